@@ -19,8 +19,8 @@ type Details = {
 /**
  * The error of every failed call, except a cancelled one.
  * - `status`: the HTTP status, 0 without a response.
- * - `code`: a permanent code; the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`, `UNREADABLE`, `NO_ACCESS_TOKEN` or
- *   `SESSION_OVER`.
+ * - `code`: a permanent code; the server's, else `HTTP_{status}`, `NETWORK`, `TIMEOUT`, `UNREADABLE`,
+ *   `NO_ACCESS_TOKEN` or `SESSION_OVER`.
  * - `message`: for users. In the client's language (`setLanguage`) when the server wrote it, Turkish when the client
  *   wrote it.
  * - `language`: language tag of a message that is not in the client's language, such as a text of the portal or a bank.

@@ -20,7 +20,8 @@ type ParamsOf<Path extends PagedPath> = paths[Path]['get'] extends { parameters:
 type PagesOptions<Path extends PagedPath> = CallOptions & { params: ParamsOf<Path>; signal?: AbortSignal };
 
 /**
- * Yields every entry of a paged list. Requests the next page when the current one is used up. Starts at `query.page` or 1.
+ * Yields every entry of a paged list. Requests the next page when the current one is used up. Starts at `query.page`,
+ * by default 1.
  * @example
  * const params = { query: { companyId } };
  * for await (const cari of pages(client, '/cari', { params })) console.log(cari.unvan);

@@ -25,8 +25,8 @@ export interface ReceivedWebhook {
 }
 
 /**
- * Verifies a webhook and returns its event and id. The id is the same each time the event is sent: ignore an id that you
- * have processed. Rejects with a `WebhookError` when no signature matches, or when the timestamp is more than five
+ * Verifies a webhook and returns its event and id. The id is the same each time the event is sent: ignore an id that
+ * you have processed. Rejects with a `WebhookError` when no signature matches, or when the timestamp is more than five
  * minutes in the past or future; with a TypeError for a parsed body or a missing secret. Requires WebCrypto: Node,
  * browsers and edge runtimes have it.
  *

@@ -5,11 +5,11 @@ import { startEmbeddedPostgres } from '../src/node/postgres/startEmbeddedPostgre
 /** The PostgreSQL that the servers of a cluster share, with the database `kalem`. */
 export interface ClusterDatabase {
   readonly connection: pg.PoolConfig;
-  /** Tells where the primary is when that changes. */
+  /** Calls `tell` with the new connection when another PostgreSQL becomes the primary. */
   onMove(tell: (connection: pg.PoolConfig) => void): void;
-  /** Waits until commits wait for the replica: a primary that has lost sight of it goes on without. */
+  /** Waits until commits are synchronous. A primary that lost its replica continues without it. */
   replicaFollows(): Promise<void>;
-  /** Kills the primary for good; the answer brings it back as the replica of the one that took its place. */
+  /** Kills the primary. The returned function starts it again as a replica of the new primary. */
   killPrimary(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }

@@ -16,7 +16,7 @@ const START_MS = 600_000;
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-// Debian's pg_auto_failover, where it is installed (`apt install pg-auto-failover-cli postgresql-15-auto-failover`).
+// Needs Debian's pg_auto_failover (`apt install pg-auto-failover-cli postgresql-15-auto-failover`).
 describe.skipIf(!hasFailover)('three servers on a primary with a synchronous replica', () => {
   let cluster: Cluster;
   let receiver: Receiver;
@@ -29,19 +29,19 @@ describe.skipIf(!hasFailover)('three servers on a primary with a synchronous rep
     await receiver.close();
   });
 
-  it('API-06, API-07, INV-38, HOOK-04, SES-20: a server dies, the primary dies, a server freezes: nothing is lost or doubled', async () => {
+  it('API-06, API-07, INV-38, HOOK-04, SES-20: loses and duplicates nothing when a server dies, the primary dies or a server freezes', async () => {
     const load = await startLoad(cluster, (companyIds) => listen(companyIds));
     await pause(UNDER_LOAD_MS);
 
     await cluster.kill(0);
-    console.log(`A server died: saved again after ${seconds(await load.goesOn())}`);
+    console.log(`A server was killed: saving works again after ${seconds(await load.goesOn())}`);
     await cluster.startAgain(0);
 
     await cluster.database.replicaFollows();
     const { refresh_token: early } = await signInAnew(cluster.url);
     const joinAgain = await cluster.database.killPrimary();
-    console.log(`The replica took over: saved again after ${seconds(await load.goesOn())}`);
-    // Of the tokens that the dead primary acknowledged, the unused one is good, once, wherever it comes to.
+    console.log(`The replica is the primary: saving works again after ${seconds(await load.goesOn())}`);
+    // The dead primary acknowledged these tokens. The unused one must still work, once, on the new primary.
     const tokens = await exchange(cluster.url, early);
     if (typeof tokens === 'number') throw new Error(`A good token was refused: ${tokens}`);
     const answers = cluster.urls.map((url) => statusOf(url, tokens.access_token));
@@ -54,13 +54,13 @@ describe.skipIf(!hasFailover)('three servers on a primary with a synchronous rep
     while (Date.now() < frozenUntil) longest = Math.max(longest, await load.goesOn());
     letGo();
     console.log(
-      `A server stood still: a save every ${seconds(longest)} at least; saved again after ${seconds(await load.goesOn())}`,
+      `A server was frozen: the longest pause between saves was ${seconds(longest)}; saving works again after ${seconds(await load.goesOn())}`,
     );
     await pause(UNDER_LOAD_MS);
 
     const saved = await load.endsWhole();
     console.log(`${saved} invoices acknowledged`);
-    // Each invoice was saved and changed: two events at least, the last one with the last amount.
+    // Each invoice was created and changed, so it has at least two events. The last event has the last amount.
     await expect
       .poll(() => tellings().filter(isWhole).length, {
         timeout: 180_000,
@@ -71,7 +71,7 @@ describe.skipIf(!hasFailover)('three servers on a primary with a synchronous rep
     expect(tellings().filter((amounts) => !isSorted(amounts))).toEqual([]);
   }, 1_200_000);
 
-  /** A partner that has brought these companies hears of each invoice that they save. */
+  /** Makes these companies those of a partner that receives an event for each saved invoice. */
   async function listen(companyIds: readonly string[]): Promise<void> {
     const account = { email: 'isletmen@ornek.test', password: 'Deneme2026!' };
     const operator = createClient({ baseUrl: `${cluster.url}/api`, timeout: ANSWER_MS });
@@ -99,7 +99,7 @@ describe.skipIf(!hasFailover)('three servers on a primary with a synchronous rep
     });
   }
 
-  /** The amounts that were told of each invoice, in the order in which they first came. */
+  /** The amounts in the events of each invoice, in the order of their first arrival. */
   function tellings(): number[][] {
     const heard = new Set<string>();
     const amounts = new Map<string, number[]>();

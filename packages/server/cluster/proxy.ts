@@ -9,7 +9,7 @@ export interface Proxy {
 interface Member {
   readonly port: number;
   isUp: boolean;
-  /** Calls on their way, cut when the server is found to be down. */
+  /** Calls in progress. They are cut when the server is found to be down. */
   readonly asked: Set<ClientRequest>;
 }
 
@@ -17,8 +17,8 @@ const LOOK_MS = 1000;
 const PATIENCE_MS = 3000;
 
 /**
- * A load balancer that takes another server for each call. It asks each every second whether it is ready, as HAProxy
- * does with `on-marked-down shutdown-sessions`; one that takes no connection is passed over, a lost answer is a 502.
+ * A load balancer that uses another server for each call. Checks each second whether a server is ready, like HAProxy
+ * with `on-marked-down shutdown-sessions`. A server that refuses connections is skipped. A lost answer is a 502.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const members = ports.map((port): Member => ({ port, isUp: true, asked: new Set() }));

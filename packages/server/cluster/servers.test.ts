@@ -5,15 +5,15 @@ import { startCluster } from './startCluster';
 import { exchange, signInAnew, statusOf } from './tokens';
 import { startLoad } from './writers';
 
-// A server is killed every few seconds, and one of the three is always on its way back.
+// A server is killed every few seconds, so one of the three is always restarting.
 const ROUNDS = Number(process.env['KALEM_ROUNDS'] ?? 6);
 const ROUND_MS = 8000;
 
 const cluster = await startCluster(startSingle);
 afterAll(() => cluster.close());
 
-describe('three servers on one PostgreSQL, each call at another of them', () => {
-  it('API-06, API-07, INV-38: servers that are killed lose nothing that was acknowledged and double nothing', async () => {
+describe('three servers on one PostgreSQL, with each call to another server', () => {
+  it('API-06, API-07, INV-38: killed servers lose no acknowledged data and duplicate nothing', async () => {
     const load = await startLoad(cluster);
     for (let round = 0; round < ROUNDS; round += 1) {
       await pause(ROUND_MS);
@@ -24,7 +24,7 @@ describe('three servers on one PostgreSQL, each call at another of them', () => 
     console.log(`${await load.endsWhole()} invoices acknowledged, ${ROUNDS} servers killed`);
   }, 900_000);
 
-  it('SES-20: a token that one server gave is good at all of them, and one that was exchanged at none', async () => {
+  it('SES-20: all servers accept a token of one server, and none accepts an exchanged one', async () => {
     const first = await signInAnew(cluster.url);
     let tokens = first;
     for (let round = 0; round < 4; round += 1) {

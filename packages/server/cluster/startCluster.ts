@@ -11,18 +11,18 @@ import { startProxy } from './proxy';
 import { until, within } from './waits';
 
 export interface Cluster {
-  /** Address of the proxy, which takes another server for each call. */
+  /** The URL of the proxy, which uses another server for each call. */
   readonly url: string;
-  /** Addresses of the servers themselves. */
+  /** The URLs of the servers. */
   readonly urls: readonly string[];
   /** SIGKILL. */
   kill(server: number): Promise<void>;
-  /** On the same port, and waits until it is ready. */
+  /** Starts the server on the same port and waits until it is ready. */
   startAgain(server: number): Promise<void>;
-  /** SIGSTOP: it holds what it holds and answers nothing. The answer lets it go on. */
+  /** Sends SIGSTOP: the server keeps its locks and answers nothing. The returned function continues it. */
   freeze(server: number): () => void;
   readonly database: ClusterDatabase;
-  /** The recipients of the drafts that the portal holds. */
+  /** The recipients of the drafts at the portal. */
   draftsAtPortal(): string[];
   close(): Promise<void>;
 }
@@ -34,8 +34,8 @@ interface Member {
 }
 
 /**
- * Three built servers on one database, pgbouncer in transaction mode between them, which follows the primary, one
- * portal, and a proxy before them.
+ * Three built servers behind a proxy, with one database and one portal. Between servers and database is pgbouncer in
+ * transaction mode, which follows the primary.
  */
 export async function startCluster(startDatabase: (folder: string) => Promise<ClusterDatabase>): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-cluster-'));
@@ -123,10 +123,13 @@ async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<ChildP
   return child;
 }
 
-/** A server that stops ends its calls, its jobs and its sessions at the portal first. */
+/** A stopping server first finishes its calls, its jobs and its portal sessions. */
 const STOP_MS = 60_000;
 
-/** One that stands still goes on, so that it hears the signal; one that does not end is killed, which is a failure. */
+/**
+ * Stops a server. A frozen one is continued, so that it receives the signal. A server that does not exit is killed and
+ * the test fails.
+ */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

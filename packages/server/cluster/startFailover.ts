@@ -11,10 +11,10 @@ import { until, within } from './waits';
 const command = '/usr/bin/pg_autoctl';
 const binaries = '/usr/lib/postgresql/15/bin';
 
-/** Whether pg_auto_failover is installed here, as Debian has it. */
+/** Whether pg_auto_failover is installed (Debian's package). */
 export const hasFailover = existsSync(command) && existsSync(`${binaries}/../lib/pgautofailover.so`);
 
-/** A primary that is gone is noticed within five seconds, by default within twenty. */
+/** A dead primary is detected within five seconds. The default is twenty. */
 const settings = [
   'pgautofailover.health_check_period = 1000',
   'pgautofailover.health_check_timeout = 2000',
@@ -31,8 +31,8 @@ interface Node {
 }
 
 /**
- * PostgreSQL with a synchronous replica and a monitor that promotes it, all under pg_auto_failover; what is
- * acknowledged lies on both. It needs neither root nor systemd.
+ * PostgreSQL with a synchronous replica, and a monitor that promotes it, run by pg_auto_failover. Acknowledged data are
+ * on both. Needs neither root nor systemd.
  */
 export async function startFailover(parent: string): Promise<ClusterDatabase> {
   const folder = join(parent, 'failover');
@@ -52,7 +52,7 @@ export async function startFailover(parent: string): Promise<ClusterDatabase> {
     const parameters = ['--hostname', HOST, '--name', name, '--username', 'postgres', '--dbname', 'postgres'];
     const uri = `postgres://autoctl_node@${HOST}:${monitorPort}/pg_auto_failover?sslmode=prefer`;
     nodes.push(start(name, port, ['create', 'postgres', ...parameters, ...access, '--monitor', uri, '--run']));
-    // The first to come is the primary.
+    // The first node becomes the primary.
     await until(`${name} is known`, () =>
       answerOf(asks, `select 1 from pgautofailover.node where nodename = '${name}'`),
     );
@@ -120,7 +120,7 @@ function starter(folder: string) {
     XDG_RUNTIME_DIR: join(folder, 'run'),
     XDG_DATA_HOME: join(folder, 'data'),
     XDG_CONFIG_HOME: join(folder, 'config'),
-    // Debian's folder for sockets belongs to the user postgres.
+    // Debian's socket folder belongs to the user postgres.
     PG_REGRESS_SOCK_DIR: join(folder, 'run'),
     PGHOST: HOST,
   };
@@ -131,14 +131,17 @@ function starter(folder: string) {
     const isNew = parameters[0] === 'create';
     const line = [...prefix, command, ...parameters, '--pgdata', data, ...(isNew ? ['--pgport', String(port)] : [])];
     const [program = command, ...rest] = line;
-    // A group of its own, so that all of it can be killed at once.
+    // In its own process group, so that all of it can be killed at once.
     const child = spawn(program, rest, { ...options, env, detached: true, stdio: ['ignore', log, log] });
     closeSync(log);
     return { name, folder: data, port, process: child };
   };
 }
 
-/** In order and cleanly, the monitor last; what does not end is killed, and told once the others have ended. */
+/**
+ * Stops the nodes in order, the monitor last. A node that does not exit is killed, and reported after the others have
+ * ended.
+ */
 async function stopAll(nodes: readonly Node[]): Promise<void> {
   const failures: unknown[] = [];
   for (const node of nodes) {
@@ -154,7 +157,7 @@ async function stopAll(nodes: readonly Node[]): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** As if the machine had lost its power: the keeper with its helpers first, so that nothing is tidied up. */
+/** Simulates a power failure: kills the keeper with its helpers first, so that nothing is cleaned up. */
 function killNode(node: Node): void {
   const { pid } = node.process;
   for (const victim of [
@@ -164,7 +167,7 @@ function killNode(node: Node): void {
     try {
       if (victim) process.kill(victim, 'SIGKILL');
     } catch {
-      // It is gone already.
+      // The process has ended already.
     }
   }
 }
@@ -173,7 +176,7 @@ function postmasterOf({ folder }: Pick<Node, 'folder'>): number {
   return Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** The role and the database as docs/deployment.md makes them. */
+/** Creates the role and the database as in docs/deployment.md. */
 async function prepare(connection: pg.ClientConfig): Promise<void> {
   // Its commits wait for the replica.
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000, query_timeout: 30_000 });
@@ -188,7 +191,7 @@ async function prepare(connection: pg.ClientConfig): Promise<void> {
   await client.end();
 }
 
-/** The first value of the first row, undefined without one. */
+/** The first value of the first row. Undefined without a row. */
 async function answerOf(connection: pg.ClientConfig, question: string): Promise<unknown> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000, query_timeout: 2000 });
   client.on('error', () => undefined);

@@ -12,13 +12,13 @@ export async function signInAnew(url: string): Promise<Tokens> {
   return data;
 }
 
-/** What a call with this access token is answered. */
+/** The status of a call with this access token. */
 export async function statusOf(url: string, token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch(`${url}/api/account`, { headers, signal: AbortSignal.timeout(ANSWER_MS) })).status;
 }
 
-/** Exchanges a refresh token; new tokens, or the status of the refusal. */
+/** Exchanges a refresh token. Returns new tokens, or the status of the refusal. */
 export async function exchange(url: string, refreshToken: string): Promise<Tokens | number> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
   const response = await fetch(`${url}/api/user/token`, {

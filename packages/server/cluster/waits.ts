@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A call is answered within 30 s (A-14); a busy machine may notice a moment later. */
+/** A call is answered within 30 s (A-14), plus some time on a busy machine. */
 export const ANSWER_MS = 35_000;
 
 const LOOK_MS = 300;
 
-/** Waits until it is so; a failure to find out counts as not yet. Throws what was waited for when `ms` are over. */
+/** Polls until the condition is true. An error counts as false. Throws with `what` after `ms`. */
 export async function until(
   what: string | (() => string),
   isSo: () => unknown,
@@ -23,7 +23,7 @@ export async function until(
   throw lateness(typeof what === 'string' ? what : what(), ms);
 }
 
-/** The answer to something that is under way. Throws what was waited for when `ms` are over. */
+/** Waits for a promise. Throws with `what` after `ms`. */
 export async function within<T>(ms: number, what: string, answer: Promise<T>): Promise<T> {
   const inTime = new AbortController();
   const late = pause(ms, undefined, inTime).then(() => {

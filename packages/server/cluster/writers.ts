@@ -6,34 +6,36 @@ import { ANSWER_MS, until, within } from './waits';
 
 const USER_CODES = ['33333302', '33333303', '33333304', '33333306'];
 
-/** What a dead server had begun is finished by another; a job it holds for five minutes. */
+/**
+ * The longest time until another server continues the work of a dead one, because a job is reserved for five minutes.
+ */
 const TAKEN_UP_MS = 420_000;
 
 interface Writer {
   readonly client: KalemClient;
   readonly companyId: string;
   readonly name: string;
-  /** The call that waits for its answer, and why it has none. */
+  /** The call that is waiting for its answer, and the last error. */
   waits: string;
-  /** When it began with the last invoice that was acknowledged. */
+  /** When it started the last acknowledged invoice. */
   begun: number;
 }
 
-/** Four companies that save invoices while servers die, and everything that was acknowledged to them. */
+/** Four companies that save invoices while servers are killed, and everything that was acknowledged. */
 export interface Load {
   readonly companyIds: readonly string[];
-  /** How many invoices were acknowledged until now. */
+  /** The number of acknowledged invoices. */
   count(): number;
   /**
-   * Waits until an invoice is acknowledged that nobody had begun to save before, 30 s at most: the cluster takes calls
-   * again. Answers how many seconds that took.
+   * Waits up to 30 s until an invoice is acknowledged that was started after this call. This proves that the cluster
+   * accepts calls again. Returns the seconds.
    */
   goesOn(): Promise<number>;
-  /** Ends the work; then holds what was acknowledged against what is stored and what the portal has. */
+  /** Stops, then compares the acknowledged invoices with the database and the portal. */
   endsWhole(): Promise<number>;
 }
 
-/** Opens the companies; `prepare` hears of them before the first invoice. */
+/** Creates the companies. `prepare` is called with them before the first invoice. */
 export async function startLoad(
   cluster: Cluster,
   prepare: (companyIds: readonly string[]) => Promise<void> = () => Promise.resolve(),
@@ -44,7 +46,7 @@ export async function startLoad(
   const acknowledged = new Map<string, { id: string; writer: Writer }>();
   const working = new AbortController();
   const work = Promise.all(writers.map((writer) => saveAgainAndAgain(writer, acknowledged, working.signal)));
-  // Heard at the end, where it is waited for.
+  // Prevents an unhandled rejection. `endsWhole` awaits it and throws.
   work.catch(() => undefined);
   return {
     companyIds,
@@ -85,7 +87,7 @@ async function openCompany(cluster: Cluster, userCode: string): Promise<Writer> 
 const PRICE = '100';
 const CHANGED_PRICE = '200';
 
-/** Saves one invoice after the other and changes each once. */
+/** Saves invoices one after the other, and changes each once. */
 async function saveAgainAndAgain(
   writer: Writer,
   acknowledged: Map<string, { id: string; writer: Writer }>,
@@ -111,7 +113,7 @@ async function saveAgainAndAgain(
   }
 }
 
-/** A call whose answer is lost is made again, a saved invoice under its key, until an answer comes. */
+/** Repeats a call until it is answered. A saved invoice is repeated with its Idempotency-Key. */
 async function untilAnswered<T>(writer: Writer, what: string, call: () => Promise<T>): Promise<T> {
   writer.waits = what;
   const end = Date.now() + TAKEN_UP_MS;

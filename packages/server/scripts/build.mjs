@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// Bundles the Node entry to dist: our packages from source, of the others those that bring no files of their own.
+// Bundles the Node entry to dist. Includes our packages from source, and other packages that need no files of their
+// own.
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const HASH_PLACE = 'hash-of-this-build';
 
@@ -46,7 +47,7 @@ const { outputFiles } = await build({
 
 const hash = createHash('sha256');
 for (const { contents } of outputFiles) hash.update(contents);
-// The hash that the app was built with too, where both were built together.
+// Uses the hash of the app's build when both were built together.
 const buildHash = process.env.VITE_BUILD_HASH ?? hash.digest('hex').slice(0, 12);
 
 rmSync(`${folder}dist`, { recursive: true, force: true });

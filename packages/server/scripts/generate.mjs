@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// `npm run generate -- --name add_stock` makes the migration of a changed schema; `--custom --name x` an empty one to
-// write by hand.
+// `npm run generate -- --name add_stock` creates the migration of a changed schema. `--custom --name x` creates an
+// empty one for hand-written SQL.
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 const options = process.argv.slice(2);
@@ -12,13 +12,13 @@ if (options.length > 0) {
   const made = spawnSync(`${folder}node_modules/.bin/drizzle-kit`, ['generate', ...options], {
     cwd: folder,
     stdio: 'inherit',
-    // The tables import @kalem/domain, which is read from source: it need not be built.
+    // The tables import @kalem/domain. It is read from source, so it need not be built.
     env: { ...process.env, NODE_OPTIONS: '--conditions=kalem-source' },
   });
   if (made.status !== 0) process.exit(made.status ?? 1);
 }
 
-// Function files are ordered by name and prefixed, so that `kalem_migration` tells them from migrations.
+// Function files are sorted by name. The prefix distinguishes them from migrations in `kalem_migration`.
 const lists = { migrations: read('migrations', ''), functions: read('functions', 'functions/') };
 mkdirSync(`${folder}src/db/generated`, { recursive: true });
 writeFileSync(

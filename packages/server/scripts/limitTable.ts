@@ -5,7 +5,7 @@ import { attemptLimits } from '../src/db/limits';
 const file = fileURLToPath(new URL('../../../docs/security.md', import.meta.url));
 const windowNames = { minute: 'a minute', quarterHour: '15 minutes', hour: 'an hour', day: 'a day' };
 
-/** docs/security.md as it is, and with the table of `attemptLimits`. */
+/** docs/security.md before and after the update of the table of `attemptLimits`. */
 export function limitTable(): { now: string; then: string } {
   const now = readFileSync(file, 'utf8');
   const rows = Object.values(attemptLimits).map(

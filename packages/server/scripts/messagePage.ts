@@ -4,7 +4,7 @@ import { markup } from '@kalem/domain/document';
 import { type Sample, samples } from '../src/messages/templates/samples';
 import type { Language } from '../src/problems/ProblemError';
 
-// `npm run messages`: every mail and SMS with sample data, Turkish and English side by side, on one page.
+// `npm run messages`: writes a page with all mails and SMS with sample data, in Turkish and English side by side.
 const folder = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const file = `${folder}/messages.html`;
 

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Copies a company with its people from one database to another of the same version and KALEM_SECRET, in one
-# transaction there (docs/scaling.md, Moving a company). Partners, sessions, waiting webhooks and links that users made are
-# not copied, the triggers count its days anew. It writes its files into the current folder: make an empty one,
-# and delete it afterwards.
+# Copies a company with its people to another database of the same version and KALEM_SECRET, in one transaction there
+# (docs/scaling.md, Moving a company). Does not copy partners, sessions, waiting webhooks and the links of users. The
+# triggers count the invoices per day again. Writes its files into the current folder, so run it in an empty one and
+# delete that afterwards.
 #
 #   moveCompany.sh <company id> 'host=a dbname=kalem user=kalem' 'host=b dbname=kalem user=kalem'
 set -eu
 company=$1 from=$2 to=$3
 
-# Each table with the condition that finds its rows of the company, those that others name first.
+# Each table with the condition for the company's rows. Referenced tables come first.
 psql "$from" -qAt -F '|' -v company="$company" > tables.txt <<'SQL'
 select relname,
   (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('uses web standards only, so that it runs in a page too: nothing that the app reaches is a module of Node', async () => {
+it('imports no module of Node, so that the app also runs in a page', async () => {
   const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL('app.ts', import.meta.url))],
     bundle: true,
@@ -13,7 +13,7 @@ it('uses web standards only, so that it runs in a page too: nothing that the app
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['kalem-source', 'browser', 'import'],
-    // Brings its own build for the page; loaded when a PDF is made.
+    // pdfmake has its own build for the browser. It is loaded only when a PDF is made.
     external: ['pdfmake', ...builtinModules, 'node:*'],
     logLevel: 'silent',
   });

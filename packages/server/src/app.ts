@@ -9,21 +9,21 @@ import { createPortalAccounts } from './portal/accounts';
 import { handlers } from './routes';
 import { startBackgroundWork } from './backgroundWork';
 
-/** What the host of the server brings. */
+/** The ports that the host provides. `createApp` adds `accounts`. */
 export type OutsidePorts = Omit<Ports, 'accounts'>;
 
 export interface App {
-  /** What it works with, for work outside of a call. */
+  /** The ports, for work outside of a call. */
   readonly ports: Ports;
   /** Answers a call under `/api`. `address` is the caller's network address, where the host knows it. */
   fetch(request: Request, host?: { address?: string }): Promise<Response>;
-  /** Begins the background work; without it waiting invoices keep waiting. Calls may come before it. */
+  /** Starts the background jobs. Without them, waiting invoices are not sent. Calls may be answered before it. */
   start(): Promise<void>;
-  /** Ends what runs and signs out of the portal; the ports stay open, they belong to the host. */
+  /** Stops the jobs and signs out of the portal. The ports stay open, because the host owns them. */
   close(): Promise<void>;
 }
 
-/** The server: a fetch handler over its ports, on the machine and in the page. The database must be migrated. */
+/** The server as a fetch handler over its ports, for Node and for the page. The database must be migrated first. */
 export function createApp(outside: OutsidePorts): App {
   const accounts = createPortalAccounts(outside);
   const ports: Ports = { ...outside, accounts };

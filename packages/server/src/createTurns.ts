@@ -1,10 +1,10 @@
 import * as callProblems from './problems/callProblems';
 
 interface Limits {
-  /** Pieces of work at the same time, in all and of one company. */
+  /** Tasks that run at the same time: of all companies, and of one company. */
   readonly running: number;
   readonly runningOfOne: number;
-  /** Those that wait beyond them; one more is refused. */
+  /** Tasks that may wait: of all companies, and of one company. One more is refused. */
   readonly waiting: number;
   readonly waitingOfOne: number;
 }
@@ -18,17 +18,17 @@ export interface Turns {
   enter(company: string, signal?: AbortSignal): Promise<Leave>;
 }
 
-/** Gives back the turn; a second time does nothing. */
+/** Gives the turn back. A second call does nothing. */
 export type Leave = () => void;
 
 /**
- * Turns at work that takes seconds. Companies have them one after the other, however much each has waiting; a caller
- * that gives up waiting loses its place. When too much waits, the last of the company with the longest queue is refused
- * (503): a company that asks for a lot never fills the queue for those that ask for little.
+ * A queue for work that takes seconds, round-robin between companies: a company with a long queue cannot delay the
+ * others. Aborting the signal gives up the place in the queue. When the queue is full, the last task of the company
+ * with the longest queue is refused with 503, so that a busy company cannot fill the queue for the others.
  */
 export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne }: Limits): Turns {
   const active = new Map<string, number>();
-  /** In the order in which companies had their last turn. */
+  /** Sorted by the last turn: the company that was served longest ago comes first. */
   const queues = new Map<string, Waiting[]>();
 
   const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
@@ -45,7 +45,7 @@ export function createTurns({ running, runningOfOne, waiting: most, waitingOfOne
     }
   };
 
-  /** The longest queue, if it is longer than this. */
+  /** The longest queue, if it is longer than `length`. */
   const longerThan = (length: number): Waiting[] | undefined => {
     const longest = [...queues.values()].reduce<Waiting[]>((most, one) => (one.length > most.length ? one : most), []);
     return longest.length > length ? longest : undefined;

@@ -4,7 +4,7 @@ import { readConfig } from './node/config/readConfig';
 import { readyMessage } from './node/readyMessage';
 import { startServer } from './node/startServer';
 
-// Put in by the build.
+// Replaced by the bundler.
 declare const BUILD_HASH: string;
 
 const appFolder = fileURLToPath(new URL('../../reference-app/dist', import.meta.url));
@@ -32,8 +32,7 @@ function stopOnSignals(close: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Asked twice: there is no time to wait. PostgreSQL is taken over at the next start, portal sessions are ended by
-      // it.
+      // A second signal exits at once. The next start recovers PostgreSQL and ends the open portal sessions.
       if (stopping) process.exit(1);
       stopping = true;
       close().then(() => process.exit(0), fail);

@@ -1,6 +1,6 @@
 import type { Steps } from '@kalem/domain';
 
-/** Bytes that are looked at before other calls have their turn; smaller bodies are read in one go. */
+/** Bytes that are processed before other calls get a turn. Smaller bodies are read in one go. */
 export const PIECE = 256 * 1024;
 
 export function isLarge(bytes: Uint8Array): boolean {
@@ -13,7 +13,7 @@ export function* piecesOf(bytes: Uint8Array): Iterable<Uint8Array> {
 
 const WORK_MS = 10;
 
-/** The result of all steps; after every ten milliseconds of them other calls have their turn. */
+/** Runs all steps and returns the result. Yields to other calls after every ten milliseconds. */
 export async function inPieces<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const until = performance.now() + WORK_MS;
@@ -24,10 +24,10 @@ export async function inPieces<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Letters of a text that are changed in one go. */
+/** Characters that are changed in one go. */
 const LETTERS = 64 * 1024;
 
-/** A text changed piece by piece, for changes that look at each character alone. */
+/** Changes a text in pieces. `change` must work on each character alone, because a piece can end anywhere. */
 export async function changeText(text: string, change: (piece: string) => string): Promise<string> {
   return inPieces(changeInSteps(text, change));
 }
@@ -51,8 +51,8 @@ function isHighSurrogate(unit: number): boolean {
 const waiting: (() => void)[] = [];
 
 /**
- * Lets other calls have their turn between two steps of a large one. When there are several large ones, only one of
- * them goes on in each turn of the event loop, so that together they hold it no longer than one does.
+ * Yields to other calls between two steps of a long computation. If several are running, only one continues in each
+ * turn of the event loop. Together they block it no longer than one alone.
  */
 export function otherCalls(): Promise<void> {
   return new Promise((resolve) => {

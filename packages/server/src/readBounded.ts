@@ -1,4 +1,4 @@
-/** The bytes of an answer from outside. Undefined when there are more than `limit`: the rest is not read. */
+/** Reads the bytes of a response. Returns undefined when there are more than `limit`, and cancels the download. */
 export async function readBounded({ body }: Response, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -6,7 +6,7 @@ export async function readBounded({ body }: Response, limit: number): Promise<Ui
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > limit) {
-      // Not awaited: a sender that never ends would never be done with.
+      // Not awaited: with a sender that never ends, `cancel` might never resolve.
       void reader?.cancel().catch(() => undefined);
       return undefined;
     }

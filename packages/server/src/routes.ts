@@ -17,7 +17,7 @@ import { paymentRoutes } from './payments/routes';
 import { sessionRoutes } from './sessions/routes';
 import { webhookRoutes } from './webhooks/routes';
 
-/** The handlers of all calls; each resource adds its list here. */
+/** The handlers of all operations. Each resource adds its own list. */
 export const handlers = {
   ...userRoutes,
   ...accountRoutes,
@@ -49,6 +49,6 @@ export const handlers = {
   ...belgeRoutes,
   ...currencyRoutes,
   ...webhookRoutes,
-  /** Which build runs. */
+  /** The hash of the running build. */
   getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),
 } satisfies Handlers;

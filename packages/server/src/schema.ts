@@ -1,4 +1,5 @@
-// Every table of the database, for migrations and for what looks across rooms. Each stands in the room of its subject.
+// All tables of the database, for migrations and for code that works across folders. Each table is defined in the
+// folder of its subject.
 export * from './db/tables';
 export * from './partners/tables';
 export * from './people/tables';

@@ -12,7 +12,7 @@ import { linkCompany } from './linking/link';
 import { syncStep } from './sync/syncCompany';
 import type { Download } from './sync/window';
 
-/** Who can sign in to a fresh installation. Fixed ids, so that a seed that was cut off continues where it stopped. */
+/** The people who can sign in to a demo installation. Their ids are fixed, so that an interrupted seed can continue. */
 export const demoPeople = {
   password: 'Kalem2026!',
   owner: { id: '5d9a3b1e-0000-4000-8000-000000000001', email: 'demo@kalem.test', name: 'Deniz Çınar' },
@@ -20,16 +20,16 @@ export const demoPeople = {
   admin: { id: '5d9a3b1e-0000-4000-8000-000000000003', email: 'admin@kalem.test', name: 'Ömer Şahin' },
 } as const;
 
-/** The account at the simulated portal that their company is linked to. */
+/** The account at the simulated portal to which the demo company is linked. */
 export const demoPortalAccount = { userCode: '33333301', password: '1' } as const;
 
 const { owner, staff, admin, password } = demoPeople;
 const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
 
 /**
- * Fills an installation that was never seeded: the people of the demo, their company, linked to its account at the
- * portal, and the invoices that the portal has of the last year, with the customers and stock items on them. Each step
- * can be repeated; a seed that was cut off continues at the next start.
+ * Seeds an empty installation: the demo people, their company linked to its portal account, and the portal's invoices
+ * of the last year with their customers and stock items. Every step can be repeated. An interrupted seed continues at
+ * the next start.
  */
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;
@@ -57,7 +57,7 @@ interface Demo {
   readonly now: Date;
 }
 
-/** The company has a year's licence; the staff may do everything with invoices and read customers and stock. */
+/** The company gets a licence of one year. The staff may do everything with invoices, and read customers and stock. */
 function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): Promise<void> {
   return withServer(db, 'demo', async (tx) => {
     await tx.update(companies).set({ paidAt: now }).where(eq(companies.id, companyId));
@@ -67,7 +67,7 @@ function prepareDemo(db: Database, { companyId, staffId, adminId, now }: Demo): 
   });
 }
 
-/** To the end, so that the first to sign in finds a year of invoices; the queue works beside it. */
+/** Waits for the whole download, so that the first sign-in shows a year of invoices. Jobs run in parallel. */
 async function downloadInvoices(ports: Ports, linked: string): Promise<void> {
   const downloads = new Map<string, Download>();
   for (;;) {

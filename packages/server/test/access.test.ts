@@ -20,11 +20,11 @@ import { testServer } from '../src/testing/startTestServer';
 import { needsLicence, needsOf, openTo, persons } from './whoMay';
 
 /*
- * That the gate stands before each call, and what it reads of each kind of caller. src/http/access.test.ts tries every
- * call with every permission and every kind of caller without a server.
+ * Tests over HTTP that every operation passes the access gate, and what the gate reads for each kind of caller.
+ * src/http/access.test.ts tests all operations with all permissions and callers without a server.
  */
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
-/** Every call of the contract, with what the rows say of it. */
+/** All operations of the contract, with the lists of `whoMay.ts` that contain them. */
 const calls = Object.entries(operations).map(([id, { method, path }]) => {
   const name = nameOf({ method, path });
   const needs = needsOf(name);
@@ -60,7 +60,7 @@ const keyOf = async ({ client }: Newcomer = owner, id = companyId): Promise<stri
   return ((await response.json()) as { access_token: string }).access_token;
 };
 
-/** The call with an empty body: what comes after the gate is a 400, 404 or 422. */
+/** Calls the operation with an empty body. After the gate, the answer is 400, 404 or 422. */
 const attemptWith = ({ method, path }: { method: string; path: string }, token: string | undefined, query: string) => {
   const url = `${server.baseUrl}${path.replace('{dosya}', 'fatura.zip').replaceAll(/\{\w+\}/g, nobody)}${query}`;
   const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
@@ -80,11 +80,11 @@ const isLetIn = (status: number) => ![401, 402, 403].includes(status);
 const { getAccount, getHomeFigures, listInvoices, createInvoice, listCompanies, listCustomers, listStockItems } =
   operations;
 const { createCustomer, updateCompany, deleteCompany, listPayments, updateName } = operations;
-/** One call of each kind: read, write, of every member, about the company, of the owner. */
+/** One operation of each kind: read, write, for every member, about the company, for the owner. */
 const kinds = [listInvoices, createInvoice, getHomeFigures, updateCompany, deleteCompany].map(
   (call) => [nameOf(call), call] as const,
 );
-/** A call that this permission opens, and no other permission but the one that includes it. */
+/** For each permission, an operation that only this permission opens, or the one that includes it. */
 const callOf = {
   faturaRead: operations.listInvoices,
   faturaWrite: operations.createInvoice,
@@ -103,7 +103,7 @@ const callOf = {
 } as const;
 
 describe('every call of the contract', () => {
-  it('USR-10, USR-13, API-02: the contract says of each what the rows say', () => {
+  it('USR-10, USR-13, API-02: the contract requires for each what whoMay.ts lists', () => {
     const inContract = Object.entries(operations).map(([id, { permission, person, licence }]) => [
       id,
       permission.split('|').sort(),
@@ -125,7 +125,7 @@ describe('every call of the contract', () => {
     },
   );
 
-  it.each(withSession)('USR-11, USR-14: %s answers 403 for the company of another', async (_, call) => {
+  it.each(withSession)('USR-11, USR-14: %s answers 403 for another company', async (_, call) => {
     const response = await attempt(call, stranger);
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({
@@ -134,7 +134,7 @@ describe('every call of the contract', () => {
     });
   });
 
-  it.each(ofPartner)('PRT-04: %s is open to the key of a partner, and to no token', async (_, call) => {
+  it.each(ofPartner)('PRT-04: %s accepts the key of a partner and no token', async (_, call) => {
     for (const token of [undefined, await keyOf(), session.token, await keptTokenOf(owner)]) {
       const response = await attemptWith(call, token, own);
       expect(response.status).toBe(401);
@@ -157,21 +157,24 @@ describe('the company that a call names', () => {
 });
 
 describe('a member', () => {
-  it.each(permissionNames)('USR-10: %s opens its calls, and a member without it is refused', async (permission) => {
-    const call = callOf[permission];
-    expect(isLetIn((await attempt(call, await addMember(server, companyId, { [permission]: true }))).status)).toBe(
-      true,
-    );
-    const without = await addMember(server, companyId, { ...fullPermissions, [permission]: false });
-    expect((await attempt(call, without)).status).toBe(403);
-  });
+  it.each(permissionNames)(
+    'USR-10: %s opens its operations, and a member without it is refused',
+    async (permission) => {
+      const call = callOf[permission];
+      expect(isLetIn((await attempt(call, await addMember(server, companyId, { [permission]: true }))).status)).toBe(
+        true,
+      );
+      const without = await addMember(server, companyId, { ...fullPermissions, [permission]: false });
+      expect((await attempt(call, without)).status).toBe(403);
+    },
+  );
 
   it.each(kinds)('CMP-33, OC-30: %s is open to the owner', async (_, call) => {
     const { id } = await openCompany(owner.client);
     expect(isLetIn((await attempt(call, owner, `?companyId=${id}`)).status)).toBe(true);
   });
 
-  it('CMP-33, OC-30: a member with every permission does not do what is the owner’s', async () => {
+  it('CMP-33, OC-30: a member with every permission is refused the owner’s operations', async () => {
     const staff = await addMember(server, companyId, fullPermissions);
     for (const call of ['deleteCompany', 'handOverCompany', 'listCompanyAudit'] as const)
       expect((await attempt(operations[call], staff)).status).toBe(403);
@@ -189,7 +192,7 @@ describe('a member', () => {
     expect(isLetIn((await attempt(call, person, `?companyId=${id}`)).status)).toBe(true);
   });
 
-  it('A-06, ATK-07: a member does not change his own permissions, whatever he has', async () => {
+  it('A-06, ATK-07: a member cannot change their own permissions', async () => {
     const person = await addMember(server, companyId, { yetkilendirmeWrite: true });
     const place = { query: { companyId }, path: { id: person.user.id } };
     const outcome = person.client.PUT('/company/user/{id}/permissions', { params: place, body: fullPermissions });
@@ -220,12 +223,12 @@ describe('a member', () => {
 describe('an admin', async () => {
   const admin = await signUpAdmin(server);
 
-  it('USR-13, ADM-04: makes the calls of the operator, which others may not', async () => {
+  it('USR-13, ADM-04: may make the operator’s calls, which others may not', async () => {
     for (const person of [owner, stranger]) expect((await attempt(listPayments, person, '')).status).toBe(403);
     expect((await attempt(listPayments, admin, '')).status).toBe(200);
   });
 
-  it('ADM-08, A-23: edits and deletes any company, and does nothing else in it', async () => {
+  it('ADM-08, A-23: edits and deletes any company, and may do nothing else in it', async () => {
     const { id } = await openCompany(owner.client);
     const statusOf = async (call: { method: string; path: string }) =>
       (await attempt(call, admin, `?companyId=${id}`)).status;
@@ -238,7 +241,7 @@ describe('an admin', async () => {
 
 describe('an API key', () => {
   it.each(permissionNames)(
-    'A-05, ATK-06, KEY-06: of a maker with %s does with data what he may',
+    'A-05, ATK-06, KEY-06: of a maker with %s may access exactly those data',
     async (permission) => {
       const token = await keyOf(await addMember(server, companyId, { apiWrite: true, [permission]: true }));
       const isOfData = !['yetkilendirmeRead', 'yetkilendirmeWrite', 'companyWrite', 'apiWrite'].includes(permission);
@@ -248,7 +251,7 @@ describe('an API key', () => {
     },
   );
 
-  it('KEY-06: is good for its own company, and not for what needs a person', async () => {
+  it('KEY-06: works for its own company only, and not for calls that need a person', async () => {
     const token = await keyOf();
     expect((await attemptWith(listInvoices, token, own)).status).toBe(200);
     for (const other of [stranger.companyId, nobody])
@@ -277,7 +280,7 @@ const session = await partner.bank.createSession(
 );
 
 describe('a partner', () => {
-  it('PRT-05, ATK-32: a session makes the calls of its widgets, with its permissions', async () => {
+  it('PRT-05, ATK-32: a session may make the calls of its widgets with its permissions', async () => {
     const letIn = async (call: { method: string; path: string }) =>
       isLetIn((await attemptWith(call, session.token, `?companyId=${session.companyId}`)).status);
     expect(await letIn(createCustomer)).toBe(true);
@@ -311,7 +314,7 @@ describe('a partner', () => {
     ],
     ['invoice-list', 'adimaDuzenlenenFaturalarWrite', [], ['requestCancelOfReceived', 'requestObjectionToReceived']],
   ] as const)(
-    'PRT-05, ATK-32: a session for %s with %s makes the calls of that widget and of no other',
+    'PRT-05, ATK-32: a session for %s with %s may make exactly the calls of that widget',
     async (widget, permission, own, others) => {
       const { token, companyId: id } = await partner.bank.createSession(
         sessionOf({ widgetler: [widget], yetkiler: [permission] }),
@@ -325,17 +328,17 @@ describe('a partner', () => {
     },
   );
 
-  it('PRT-06, ATK-33: a session is refused for any company but its own', async () => {
+  it('PRT-06, ATK-33: a session is refused for any other company', async () => {
     for (const other of [companyId, nobody])
       expect((await attemptWith(listCustomers, session.token, `?companyId=${other}`)).status).toBe(403);
   });
 
-  it.each(kinds)('PRT-04: %s takes no key of a partner for a session', async (_, call) => {
+  it.each(kinds)('PRT-04: %s does not accept a partner key as a session', async (_, call) => {
     expect((await attemptWith(call, partner.partnerKey, own)).status).toBe(401);
   });
 });
 
-it('A-03, ATK-03: a company that a proof has closed is shut to its maker, his staff and his key', async () => {
+it('A-03, ATK-03: a company closed by a proof refuses its maker, the maker’s staff and key', async () => {
   const maker = await signUpNewcomer(server);
   const { id } = await openCompany(maker.client, { vknTckn: '40211773522' });
   const staff = await addMember(server, id, fullPermissions);

@@ -56,7 +56,7 @@ const object = (belgeNumarasi: string, changes = {}) =>
 const find = async (belgeNumarasi: string) => (await list()).find((row) => row.belgeNumarasi === belgeNumarasi);
 
 describe('invoices issued in my name', () => {
-  it('API-75, REQ-09, REQ-14: both lists of the portal, amounts out of the document', async () => {
+  it('API-75, REQ-09, REQ-14: lists both portal lists, with amounts from the documents', async () => {
     const { belgeNumarasi, ettn, totals } = await issue();
     const row = await find(belgeNumarasi);
     expect(row).toEqual({
@@ -81,7 +81,7 @@ describe('invoices issued in my name', () => {
     expect(days.every((day) => day >= '2026-08-27' && day <= TODAY)).toBe(true);
   });
 
-  it('REQ-09: with tevkifat the taxes are the whole ones and what is payable is less; each document is read once', async () => {
+  it('REQ-09: with tevkifat, taxes are in full and the payable amount is lower, and each document is read once', async () => {
     const lines = [
       {
         malHizmet: 'Temizlik',
@@ -100,7 +100,7 @@ describe('invoices issued in my name', () => {
     expect(calls.filter((command) => command === 'EARSIV_PORTAL_BELGE_INDIR' || command === '')).toEqual([]);
   });
 
-  it('API-75, REQ-14: a long range is split into windows of seven days; what documents are left is read in the background', async () => {
+  it('API-75, REQ-14: splits a long range into windows of seven days, and reads remaining documents in the background', async () => {
     const year = await list(buyer, { baslangicTarihi: '2025-09-04', bitisTarihi: TODAY });
     expect(calls.filter((command) => command === LIST)).toHaveLength(53);
     const withEttn = year.filter(({ ettn }) => ettn !== null);
@@ -124,7 +124,7 @@ describe('invoices issued in my name', () => {
       });
   });
 
-  it('REQ-14: it is answered from the store while the portal cannot be reached', async () => {
+  it('REQ-14: returns the stored list while the portal is unreachable', async () => {
     const before = await list();
     server.meet({ kind: 'droppedConnection' });
     expect(await list()).toEqual(before);
@@ -134,7 +134,7 @@ describe('invoices issued in my name', () => {
     expect((await list()).length).toBeGreaterThan(0);
   });
 
-  it('GIB-12: what the portal refuses is an answer of its own; no account is 409; more than a year is 400; days in the wrong order hold nothing', async () => {
+  it('GIB-12: a refusal of the portal is returned, no account is 409, more than a year is 400, and a reversed range is empty', async () => {
     server.meet({ kind: 'sentence', cmd: LIST, text: 'Tarih aralığı 7 günden fazla olamaz.' });
     expect(await apiError(list())).toMatchObject({ status: 422, message: 'Tarih aralığı 7 günden fazla olamaz.' });
     server.meet();
@@ -150,7 +150,7 @@ describe('invoices issued in my name', () => {
     expect(await list(buyer, { baslangicTarihi: TODAY, bitisTarihi: '2026-09-01' })).toEqual([]);
   });
 
-  it('USR-11, REQ-12: reading and writing are permissions of their own', async () => {
+  it('USR-11, REQ-12: reading and writing need separate permissions', async () => {
     const reader = await addMember(server, buyer.companyId, { adimaDuzenlenenFaturalarRead: true });
     const who = { ...reader, companyId: buyer.companyId, query: buyer.query };
     expect((await list(who)).length).toBeGreaterThan(0);
@@ -166,8 +166,8 @@ describe('invoices issued in my name', () => {
   });
 });
 
-describe('requests on them', () => {
-  it('API-76, REQ-12, REQ-07: to cancel reaches the seller, whose answer is seen here', async () => {
+describe('requests on received invoices', () => {
+  it('API-76, REQ-12, REQ-07: a cancel request reaches the seller, and the seller’s answer shows here', async () => {
     const { belgeNumarasi } = await issue();
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
     expect(await find(belgeNumarasi)).toMatchObject({ talepAkisi: [{ tip: 'IPTAL', durum: 'OLUSTU', tarih: TODAY }] });
@@ -192,7 +192,7 @@ describe('requests on them', () => {
     expect(await find(belgeNumarasi)).toMatchObject({ talepAkisi: [{ tip: 'ITIRAZ', durum: 'RET' }] });
   });
 
-  it('REQ-11, REQ-12, REQ-03: without an ETTN 409, a second one 409, an unknown one 404, an incomplete one 422', async () => {
+  it('REQ-11, REQ-12, REQ-03: without an ETTN 409, a second request 409, an unknown invoice 404, an incomplete request 422', async () => {
     const [integrator] = (await list()).filter(({ ettn }) => ettn === null);
     const faturaTarih = integrator?.belgeTarihi.split('-').reverse().join('-') ?? '';
     expect(
@@ -208,13 +208,13 @@ describe('requests on them', () => {
     expect(await apiError(cancel(belgeNumarasi, { saticiVknTckn: '', aciklama: '' }))).toMatchObject({ status: 422 });
   });
 
-  it('REQ-12: one that was never listed here is asked for', async () => {
+  it('REQ-12: looks up an invoice at the portal that was never listed here', async () => {
     const { belgeNumarasi } = await issue();
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
   });
 
   it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
-    'GIB-12, REQ-12: one that met %s after it was carried out is known by the list and goes out once',
+    'GIB-12, REQ-12: finds a request in the list that was carried out despite %s, and sends it once',
     async (kind) => {
       const { belgeNumarasi } = await issue();
       server.meet({ kind, when: 'after', cmd: OBJECT, times: 1 });
@@ -223,7 +223,7 @@ describe('requests on them', () => {
     },
   );
 
-  it('GIB-12: one that was lost before it was carried out is 503, and goes out again only when the user asks', async () => {
+  it('GIB-12: a request lost before it was carried out is 503, and is sent again only at the user’s request', async () => {
     const { belgeNumarasi } = await issue();
     server.meet({ kind: 'droppedConnection', cmd: CANCEL, times: 1 });
     expect(await apiError(cancel(belgeNumarasi))).toMatchObject({ status: 503, code: 'PORTAL_OUTCOME_UNKNOWN' });

@@ -30,9 +30,9 @@ const audits = (action: AuditAction, entityOf: { companyId?: string; entityId?: 
     ),
   );
 
-describe('who may', () => {
+describe('access', () => {
   it.each(Object.entries(operations).filter(([, { permission }]) => permission === 'admin'))(
-    'USR-13, ADM-04, ADM-02: %s is for admins: 401 without a session, 403 for the owner of a company',
+    'USR-13, ADM-04, ADM-02: %s is only for admins: 401 without a session, 403 for the owner of a company',
     async (_, { method, path }) => {
       const { owner } = await companyOf();
       const response = await server.fetch(
@@ -59,14 +59,14 @@ describe('who may', () => {
     },
   );
 
-  it('ADM-04: the list of companies tells who is an admin', async () => {
+  it('ADM-04: the list of companies shows whether the user is an admin', async () => {
     expect((await admin.client.GET('/company')).data.admin).toBe(true);
     expect((await (await companyOf()).owner.client.GET('/company')).data.admin).toBe(false);
   });
 });
 
 describe('companies', () => {
-  it('API-42, ADM-03: all are listed without their images; a deleted one is not', async () => {
+  it('API-42, ADM-03: lists all without their images and without deleted ones', async () => {
     const [here, gone] = [await companyOf('Çınar A.Ş.'), await companyOf()];
     await server.db.queries
       .update(companies)
@@ -84,7 +84,7 @@ describe('companies', () => {
     expect(items.some(({ id }) => id === gone.id)).toBe(false);
   });
 
-  it('API-43, ADM-04: one is read with logo and signature', async () => {
+  it('API-43, ADM-04: returns one with logo and signature', async () => {
     const { id } = await companyOf();
     await server.db.queries
       .update(companies)
@@ -99,7 +99,7 @@ describe('companies', () => {
     expect(await apiError(get(nobody))).toMatchObject({ status: 404 });
   });
 
-  it('ADM-08: an admin may act for any company, and read no data of it', async () => {
+  it('ADM-08: an admin may act for any company, but cannot read its data', async () => {
     const { id } = await companyOf();
     const query = { companyId: id };
     expect((await admin.client.PUT('/company', { params: { query }, body: { unvan: 'Yeni Unvan' } })).data.unvan).toBe(
@@ -115,7 +115,7 @@ describe('companies', () => {
       ...(key !== undefined && { params: { header: { 'Idempotency-Key': key } } }),
     });
 
-  it('API-44, ADM-06: a longer trial lets a company work again; the same call again adds nothing, and each is in the audit log', async () => {
+  it('API-44, ADM-06: a longer trial reactivates a company, a repeated call adds nothing, and each is in the audit log', async () => {
     const { owner, id } = await companyOf();
     const list = () => owner.client.GET('/fatura', { params: { query: { companyId: id } } });
     server.clock.advance(8 * DAY);
@@ -128,19 +128,19 @@ describe('companies', () => {
     expect(await audits('extendDemo', { companyId: id })).toBe(2);
   });
 
-  it('ADM-06: one day and 365 are taken', async () => {
+  it('ADM-06: accepts one day and 365 days', async () => {
     const { owner, id } = await companyOf();
     await extend(id, 1);
     await extend(id, 365);
     expect((await owner.client.GET('/company')).data.items[0]?.demoDuration).toBe(366);
   });
 
-  it.each([0, -1, 366, 1.5])('ADM-06: %o days are refused', async (duration) => {
+  it.each([0, -1, 366, 1.5])('ADM-06: refuses %o days', async (duration) => {
     const { id } = await companyOf();
     expect(await apiError(extend(id, duration))).toMatchObject({ status: 422, faults: [{ path: 'duration' }] });
   });
 
-  it('API-45, ADM-07: activating starts a year now; the same call again does not start it later', async () => {
+  it('API-45, ADM-07: activation starts a year now, and a repeated call does not restart it', async () => {
     const { owner, id } = await companyOf();
     const activate = () =>
       admin.client.POST('/admin/company/activate', {
@@ -164,7 +164,7 @@ describe('companies', () => {
 });
 
 describe('payments', () => {
-  it('API-41: what was paid is listed newest first, with amount and time; what was not is not', async () => {
+  it('API-41: lists paid ones newest first with amount and time, and no others', async () => {
     const { owner, id } = await companyOf();
     const query = { companyId: id };
     const body = {
@@ -202,7 +202,7 @@ describe('payments', () => {
     expect(await ofCompany({ hepsi: true })).toEqual([paid]);
   });
 
-  it('A-18, API-41: each with its coupon, and what was refused with the reason where all are asked for', async () => {
+  it('A-18, API-41: lists each with its coupon, and refused ones with the reason if all are requested', async () => {
     const { owner, id } = await companyOf();
     const params = { query: { companyId: id } };
     const { data: campaign } = await admin.client.POST('/admin/kampanya', {
@@ -248,7 +248,7 @@ describe('campaigns and coupons', () => {
   const page = async (id: string, query: { page?: number; dagitim?: boolean } = {}) =>
     (await admin.client.GET('/admin/kampanya/{id}', { params: { path: { id }, query } })).data;
 
-  it('API-48, API-46, ADM-10, ADM-12: a campaign comes with its coupons, each with a code of its own', async () => {
+  it('API-48, API-46, ADM-10, ADM-12: creates a campaign with its coupons, each with its own code', async () => {
     const { id, ...made } = await create();
     expect(made).toEqual(campaign);
     expect((await admin.client.GET('/admin/kampanya')).data.items).toContainEqual({ id, ...campaign });
@@ -260,7 +260,7 @@ describe('campaigns and coupons', () => {
     expect(await audits('createCampaign', { entityId: id })).toBe(1);
   });
 
-  it('ADM-11, ADM-12: ten thousand coupons are made at once, all different, while other calls are answered', async () => {
+  it('ADM-11, ADM-12: creates ten thousand different coupons at once while other calls are answered', async () => {
     const made = create({ kuponSayisi: 10_000 });
     let done = false;
     void made.finally(() => (done = true));
@@ -276,7 +276,7 @@ describe('campaigns and coupons', () => {
     expect([last.items.length, last.hasNext]).toEqual([10, false]);
   });
 
-  it('ADM-12: the same call again, at the same time too, makes one campaign', async () => {
+  it('ADM-12: a repeated or concurrent call creates one campaign', async () => {
     const ad = `Bir Kez ${crypto.randomUUID()}`;
     await Promise.allSettled(Array.from({ length: 10 }, () => create({ ad }, 'kampanya-bir-kez')));
     expect((await create({ ad }, 'kampanya-bir-kez')).ad).toBe(ad);
@@ -289,11 +289,11 @@ describe('campaigns and coupons', () => {
     [{ kuponSayisi: 10_001 }, 'kuponSayisi', 'En fazla 10000 olabilir'],
     [{ indirimOrani: '0' }, 'indirimOrani', 'Sıfırdan büyük olmalıdır'],
     [{ indirimOrani: '100.5' }, 'indirimOrani', 'Oran en fazla 100 olabilir'],
-  ])('ADM-11: %o is refused', async (changes, path, message) => {
+  ])('ADM-11: refuses %o', async (changes, path, message) => {
     expect(await apiError(create(changes))).toMatchObject({ status: 422, faults: [{ path, message }] });
   });
 
-  it('API-47, ADM-16: coupons come in pages of 15 in their order; with dagitim only those that were given away', async () => {
+  it('API-47, ADM-16: returns coupons in pages of 15, and with dagitim only those that were given away', async () => {
     const { id } = await create({ kuponSayisi: 32 });
     const pages = await Promise.all([1, 2, 3, 4].map((number) => page(id, { page: number })));
     expect(pages.map(({ items, hasNext }) => [items.length, hasNext])).toEqual([
@@ -324,7 +324,7 @@ describe('campaigns and coupons', () => {
     expect(await apiError(page(nobody))).toMatchObject({ status: 404 });
   });
 
-  it('API-49: a coupon’s customer is changed and audited; its use is not touched', async () => {
+  it('API-49: changes and audits a coupon’s customer, but not its use', async () => {
     const { id } = await create({ kuponSayisi: 1 });
     const [only] = (await page(id)).items;
     await server.db.queries

@@ -35,7 +35,7 @@ const call = (token: string, path: string, method = 'GET', body?: unknown) =>
   );
 
 describe('/company/api', () => {
-  it('API-31, KEY-02, KEY-03: creating answers key, secret, name and id; the secret is stored hashed and shown once', async () => {
+  it('API-31, KEY-02, KEY-03: creating returns key, secret, name and id, and the secret is stored hashed and shown once', async () => {
     const owner = await signUpOwner(server);
     const { data, response } = await owner.client.POST('/company/api', {
       params: { query: owner.query },
@@ -68,7 +68,7 @@ describe('/company/api', () => {
     expect(stored).not.toContain(data.apiSecret);
   });
 
-  it('KEY-03: the answer that is kept for a repetition does not hold the secret in clear, and is given again', async () => {
+  it('KEY-03: the answer stored for a repetition has no plain secret, and is returned again', async () => {
     const owner = await signUpOwner(server);
     const params = { query: owner.query, header: { 'Idempotency-Key': crypto.randomUUID() } };
     const post = async () => (await owner.client.POST('/company/api', { params, body: { name: 'Muhasebe' } })).data;
@@ -86,7 +86,7 @@ describe('/company/api', () => {
     );
   });
 
-  it('KEY-03: a repetition after a crash between commit and answer gets the same key with a secret that works', async () => {
+  it('KEY-03: a repetition after a crash between commit and answer returns the same key with a working secret', async () => {
     const owner = await signUpOwner(server);
     const key = crypto.randomUUID();
     const params = { query: owner.query, header: { 'Idempotency-Key': key } };
@@ -103,7 +103,7 @@ describe('/company/api', () => {
     );
   });
 
-  it('API-30, API-32, KEY-04: lists the oldest first; renaming answers the key, masked', async () => {
+  it('API-30, API-32, KEY-04: lists the oldest first, and renaming returns the masked key', async () => {
     const owner = await signUpOwner(server);
     const first = await create(owner, 'Bir');
     server.clock.advance(1);
@@ -123,12 +123,12 @@ describe('/company/api', () => {
     ['   ', 'Bu alan gereklidir'],
     ['A'.repeat(101), 'En fazla 100 karakter olabilir'],
     ['a\0b', 'Geçersiz karakter içeriyor'],
-  ])('KEY-03: the name %j is refused at its field', async (name, message) => {
+  ])('KEY-03: refuses the name %j at its field', async (name, message) => {
     const owner = await signUpOwner(server);
     expect(await apiError(create(owner, name))).toMatchObject({ status: 422, faults: [{ path: 'name', message }] });
   });
 
-  it('KEY-07, USR-14: needs apiWrite, and knows the keys of its company only', async () => {
+  it('KEY-07, USR-14: needs apiWrite, and finds only the keys of its company', async () => {
     const [owner, other] = [await signUpOwner(server), await signUpOwner(server)];
     const { id } = await create(other);
     const staff = await addMember(server, owner.companyId, { companyWrite: true, faturaRead: true });
@@ -147,7 +147,7 @@ describe('/company/api', () => {
 });
 
 describe('client_credentials', () => {
-  it('API-08, KEY-05, SES-01: answers an access token for an hour and no refresh token', async () => {
+  it('API-08, KEY-05, SES-01: returns an access token for an hour and no refresh token', async () => {
     const key = await create(await signUpOwner(server));
     const response = await grant({ client_id: key.apiKey, client_secret: key.apiSecret });
     expect(response.status).toBe(200);
@@ -163,7 +163,7 @@ describe('client_credentials', () => {
     expect((await call(tokens.access_token, '/company')).status).toBe(401);
   });
 
-  it('KEY-05: a wrong secret and an unknown key answer 400 alike, a missing one 422', async () => {
+  it('KEY-05: a wrong secret and an unknown key both answer 400, a missing one 422', async () => {
     const key = await create(await signUpOwner(server));
     for (const fields of [
       { client_id: key.apiKey, client_secret: 'x' },
@@ -178,7 +178,7 @@ describe('client_credentials', () => {
     expect(await missing.json()).toMatchObject({ faults: [{ path: 'client_secret', code: 'REQUIRED' }] });
   });
 
-  it('ATK-51: an address has a hundred wrong keys in a quarter of an hour, and a right one forgives none', async () => {
+  it('ATK-51: an address has a hundred wrong tries in a quarter of an hour, and a right key does not reset them', async () => {
     const key = await create(await signUpOwner(server));
     const right = { client_id: key.apiKey, client_secret: key.apiSecret };
     const from = async (fields: Record<string, string>) => (await grant(fields, '203.0.113.61')).status;
@@ -203,7 +203,7 @@ describe('client_credentials', () => {
     }
   });
 
-  it('limits wrong secrets from one place, not the good ones', async () => {
+  it('limits wrong secrets from one address, but not right ones', async () => {
     const key = await create(await signUpOwner(server));
     for (let i = 0; i < 100; i += 1) await grant({ client_id: key.apiKey, client_secret: `x${i}` }, '203.0.113.50');
     const refused = await grant({ client_id: key.apiKey, client_secret: 'x' }, '203.0.113.50');
@@ -214,7 +214,7 @@ describe('client_credentials', () => {
 });
 
 describe('the token of a key', () => {
-  /** A key made by a user of the company who may make keys and has these permissions. */
+  /** A key made by a member who has `apiWrite` and these permissions. */
   const keyOfStaff = async (permissions: Partial<Permissions>) => {
     const owner = await signUpOwner(server);
     const staff = await addMember(server, owner.companyId, { ...permissions, apiWrite: true });
@@ -222,7 +222,7 @@ describe('the token of a key', () => {
     return { owner, staff, key, token: await tokenOf(key) };
   };
 
-  it('KEY-06: works for its company with every data permission, and answers 403 for any other, the maker’s own too', async () => {
+  it('KEY-06: works for its company with every data permission, and answers 403 for any other, even the maker’s', async () => {
     const owner = await signUpOwner(server);
     const second = (await openCompany(owner.client)).id;
     const token = await tokenOf(await create(owner));
@@ -231,7 +231,7 @@ describe('the token of a key', () => {
     expect((await call(token, `/fatura?companyId=${nobody}`)).status).toBe(403);
   });
 
-  it('KEY-06, CMP-02: GET /company lists its company alone, with what the key may do', async () => {
+  it('KEY-06, CMP-02: GET /company lists only its company, with the key’s permissions', async () => {
     const owner = await signUpOwner(server);
     await openCompany(owner.client);
     const answer = (await (await call(await tokenOf(await create(owner)), '/company')).json()) as {
@@ -266,7 +266,7 @@ describe('the token of a key', () => {
     expect(answer.items).toHaveLength(1);
   });
 
-  it('KEY-06: dies with its key, at once', async () => {
+  it('KEY-06: is deleted with its key at once', async () => {
     const owner = await signUpOwner(server);
     const [first, second] = [await create(owner), await create(owner)];
     const [dead, alive] = [await tokenOf(first), await tokenOf(second)];
@@ -279,7 +279,7 @@ describe('the token of a key', () => {
     expect((await call(alive, '/company')).status).toBe(200);
   });
 
-  it('KEY-06: dies with its key, also one that is given out while the key is deleted', async () => {
+  it('KEY-06: is deleted with its key, even when issued during the deletion', async () => {
     const owner = await signUpOwner(server);
     const key = await create(owner);
     const params = { query: owner.query, path: { id: key.id } };
@@ -294,7 +294,7 @@ describe('the token of a key', () => {
     }
   });
 
-  it('API-33, KEY-06: dies with its company; a company that comes back has no keys', async () => {
+  it('API-33, KEY-06: is deleted with its company, and a restored company has no keys', async () => {
     const owner = await signUpOwner(server);
     const key = await create(owner);
     const token = await tokenOf(key);
@@ -307,13 +307,13 @@ describe('the token of a key', () => {
     expect((await grant({ client_id: key.apiKey, client_secret: key.apiSecret })).status).toBe(400);
   });
 
-  it('KEY-06: survives a new password of its maker: the key belongs to the company', async () => {
+  it('KEY-06: survives a password change of its maker, because the key belongs to the company', async () => {
     const { owner, staff, token } = await keyOfStaff({ faturaRead: true });
     await staff.client.PUT('/account/password', { body: { password: staff.password, new_password: 'Parola2!' } });
     expect((await call(token, `/fatura?companyId=${owner.companyId}`)).status).toBe(200);
   });
 
-  it('A-05, ATK-06, KEY-06: may do no more than its maker', async () => {
+  it('A-05, ATK-06, KEY-06: has at most its maker’s permissions', async () => {
     const { owner, token } = await keyOfStaff({ faturaRead: true });
     const at = (path: string, method = 'GET') =>
       call(token, `${path}?companyId=${owner.companyId}`, method, method === 'GET' ? undefined : []);
@@ -326,7 +326,7 @@ describe('the token of a key', () => {
     });
   });
 
-  it('A-05, ATK-06: loses at once what its maker loses, and has nothing of what he gets later', async () => {
+  it('A-05, ATK-06: loses at once what its maker loses, and gets no permission that its maker gets later', async () => {
     const { owner, staff, token } = await keyOfStaff({ faturaRead: true, stokRead: true });
     const may = (permissions: Partial<Permissions>) =>
       owner.client.PUT('/company/user/{id}/permissions', {
@@ -340,7 +340,7 @@ describe('the token of a key', () => {
     expect([await statusOf('/fatura'), await statusOf('/stok'), await statusOf('/cari')]).toEqual([403, 200, 403]);
   });
 
-  it('A-05, ATK-06: answers 401 when its maker lost apiWrite or left the company, and gives no more tokens', async () => {
+  it('A-05, ATK-06: answers 401 when its maker lost apiWrite or left the company, and no more tokens are issued', async () => {
     const leave = ({ owner, staff }: Awaited<ReturnType<typeof keyOfStaff>>) =>
       owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: staff.user.id } } });
     const lose = ({ owner, staff }: Awaited<ReturnType<typeof keyOfStaff>>) =>
@@ -363,7 +363,7 @@ describe('the token of a key', () => {
     }
   });
 
-  it('A-05, ATK-06: an admin who is no user of the company makes none, and one who was loses his', async () => {
+  it('A-05, ATK-06: an admin who is not a member cannot make keys, and a former member’s key stops', async () => {
     const { owner, staff, token } = await keyOfStaff({ faturaRead: true });
     await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, staff.user.id));
     expect((await call(token, `/cari?companyId=${owner.companyId}`)).status).toBe(403);
@@ -374,7 +374,7 @@ describe('the token of a key', () => {
     });
   });
 
-  it('A-05: is made as narrow as is wished, never wider than its maker; the owner keeps companyWrite and apiWrite to himself', async () => {
+  it('A-05: can be limited but never exceeds its maker, and never has companyWrite or apiWrite', async () => {
     const owner = await signUpOwner(server);
     const make = async ({ client }: Newcomer, permissions: Permissions) =>
       (await client.POST('/company/api', { params: { query: owner.query }, body: { name: 'Dar', permissions } })).data;
@@ -430,7 +430,7 @@ describe('the token of a key', () => {
     }
   });
 
-  it('KEY-06, USR-13: of an admin’s key is no admin’s', async () => {
+  it('KEY-06, USR-13: an admin’s key is not an admin', async () => {
     const owner = await signUpOwner(server);
     await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, owner.user.id));
     const other = await signUpOwner(server);
@@ -440,7 +440,7 @@ describe('the token of a key', () => {
     expect((await call(token, `/company?companyId=${owner.companyId}`, 'PUT', { cadde: 'x' })).status).toBe(403);
   });
 
-  it('API-06: its Idempotency-Keys are its own: a person’s answer is not given to a key', async () => {
+  it('API-06: has its own Idempotency-Keys, so it never gets a person’s answer', async () => {
     const owner = await signUpOwner(server);
     const key = crypto.randomUUID();
     await owner.client.POST('/company/api', {

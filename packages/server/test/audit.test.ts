@@ -31,7 +31,7 @@ const ofAll = async (
 ) => (await admin.client.GET('/admin/denetim', { params: { query } })).data;
 const actionsOf = ({ items }: { items: readonly Entry[] }) => items.map(({ islem }) => islem);
 
-/** A company whose owner has made a key and changed the title. */
+/** A company whose owner has created a key and changed the title. */
 async function openBusy() {
   const owner = await signUpOwner(server, { unvan: 'Işık Ltd. Şti.' });
   const params = { query: owner.query };
@@ -41,7 +41,7 @@ async function openBusy() {
 }
 
 describe('GET /company/denetim', () => {
-  it('A-18: who did what and when, newest first, to what, and nothing more', async () => {
+  it('A-18: lists who did what to what and when, newest first, and nothing else', async () => {
     const owner = await openBusy();
     const page = await ofCompany(owner);
     expect(actionsOf(page)).toEqual(['updateCompany', 'createApiKey', 'createCompany']);
@@ -59,7 +59,7 @@ describe('GET /company/denetim', () => {
     expect(JSON.stringify(page)).not.toContain(owner.email);
   });
 
-  it('A-18: names are as long as an account’s may be', async () => {
+  it('A-18: shows names of the maximum length', async () => {
     const owner = await openBusy();
     const name = 'İlgın Özçivelek '.repeat(13).slice(0, 200);
     await owner.client.PUT('/account/name', { body: { name } });
@@ -67,7 +67,7 @@ describe('GET /company/denetim', () => {
     expect(page.items.map(({ kullanici }) => kullanici?.name)).toEqual([name, name, name]);
   });
 
-  it('A-18, USR-11: another company’s owner reads none of it, nor does staff, whatever it may do', async () => {
+  it('A-18, USR-11: another company’s owner and the staff cannot read it', async () => {
     const [owner, other] = [await openBusy(), await signUpOwner(server)];
     expect(await apiError(ofCompany({ client: other.client, query: owner.query }))).toMatchObject({ status: 403 });
     expect(actionsOf(await ofCompany(other))).toEqual(['createCompany']);
@@ -78,7 +78,7 @@ describe('GET /company/denetim', () => {
     });
   });
 
-  it('A-18: by subject, action, person and day, in pages', async () => {
+  it('A-18: filters by subject, action, person and day, in pages', async () => {
     const owner = await openBusy();
     const today = istanbulNow(server.clock.now()).date;
     await withCompany(server.db, owner.companyId, async (tx) => {
@@ -102,7 +102,7 @@ describe('GET /company/denetim', () => {
     expect(await apiError(ofCompany(owner, { baslangicTarihi: '2026-13-01' }))).toMatchObject({ status: 400 });
   });
 
-  it('A-18: an invitation by its address while it waits, by who came when it was accepted', async () => {
+  it('A-18: shows a waiting invitation by its address, and an accepted one by the person', async () => {
     const [owner, guest] = [await signUpOwner(server), await signUpNewcomer(server)];
     const params = { query: owner.query };
     const { data: invited } = await owner.client.PUT('/company/user', { params, body: { email: guest.email } });
@@ -124,7 +124,7 @@ describe('GET /company/denetim', () => {
     ]);
   });
 
-  it('A-18: names an invoice for the owner', async () => {
+  it('A-18: shows the number of an invoice to the owner', async () => {
     const owner = await linkNewcomer(server, '33333302');
     const { data: invoice } = await owner.client.POST('/fatura', {
       params: { query: owner.query },
@@ -137,7 +137,7 @@ describe('GET /company/denetim', () => {
 });
 
 describe('GET /admin/denetim', () => {
-  it('A-18, ADM-04: every company and what belongs to none, each with its company', async () => {
+  it('A-18, ADM-04: lists all companies and actions without one, each with its company', async () => {
     const owner = await openBusy();
     await admin.client.POST('/admin/company/extend-demo', { body: { companyId: owner.companyId, duration: 14 } });
     const { data: campaign } = await admin.client.POST('/admin/kampanya', {
@@ -157,7 +157,7 @@ describe('GET /admin/denetim', () => {
 });
 
 describe('sign-ins', () => {
-  it('A-25, ATK-71: right and wrong ones are rows of the log, with the account where there is one', async () => {
+  it('A-25, ATK-71: right and wrong ones are in the log, with the account if there is one', async () => {
     const { email, password, user } = await signUpNewcomer(server);
     const signIn = (typed: { email: string; password: string }) => apiError(server.client().session.signIn(typed));
     await signIn({ email, password: 'Yanlis1!' });
@@ -167,7 +167,7 @@ describe('sign-ins', () => {
     expect((await ofAll({ islem: 'signInFailed' })).items[0]).toMatchObject({ kullanici: null, hedef: '' });
   });
 
-  it('ATK-71: those with an API key are in the log of its company, by the name of the key', async () => {
+  it('ATK-71: sign-ins with an API key are in the company’s log under the name of the key', async () => {
     const owner = await signUpOwner(server);
     const { data: key } = await owner.client.POST('/company/api', {
       params: { query: owner.query },

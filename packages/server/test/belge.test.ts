@@ -99,7 +99,7 @@ describe('drafts', () => {
 });
 
 describe('issued invoices', () => {
-  it('API-93: the ZIP is the portal’s own, byte for byte, and until it is here our own', async () => {
+  it('API-93: the ZIP is the portal’s, byte for byte, and ours until it is fetched', async () => {
     const issued = await issueInvoice(server, owner);
     expect(issued.onayDurumu).toBe('Onaylandi');
     const ours = Object.keys(unzipSync(await bytesOf(issued.ettn ?? '', 'zip')));
@@ -111,7 +111,7 @@ describe('issued invoices', () => {
     expect(Buffer.from(await bytesOf(issued.ettn ?? '', 'zip')).equals(Buffer.from(portals?.icerik ?? []))).toBe(true);
   });
 
-  it('API-91 API-92: PDF and HTML are kept as they were issued: what changes at the company later changes nothing', async () => {
+  it('API-91 API-92: PDF and HTML stay as issued, whatever changes at the company later', async () => {
     const issued = await issueInvoice(server, owner);
     await server.runJobs();
     const key = issued.ettn ?? '';
@@ -125,14 +125,14 @@ describe('issued invoices', () => {
     expect(await textOf((await saveDraft()).ettn ?? '', 'html')).toContain('BAŞKA CADDE');
   });
 
-  it('API-91: many who ask at once get the same bytes, and they are kept once', async () => {
+  it('API-91: concurrent requests get the same bytes, which are stored once', async () => {
     const issued = await issueInvoice(server, owner);
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => bytesOf(issued.ettn ?? '', 'html')));
     for (const other of others) expect(other).toEqual(first);
     expect((await keptOf(issued.id)).filter(({ dosya }) => dosya === 'html')).toHaveLength(1);
   });
 
-  it('LST-13: of several kept bytes the newest are shown', async () => {
+  it('LST-13: returns the newest stored bytes', async () => {
     const issued = await issueInvoice(server, owner);
     await bytesOf(issued.ettn ?? '', 'html');
     const createdAt = new Date(server.clock.now().getTime() + 1000);
@@ -149,7 +149,7 @@ describe('issued invoices', () => {
     expect(await textOf(issued.ettn ?? '', 'html')).toBe('portalın yenisi');
   });
 
-  it('IMG-07: logo and signature of the company stand on its documents', async () => {
+  it('IMG-07: prints the company’s logo and signature', async () => {
     await server.db.queries
       .update(companies)
       .set({ logoData: sampleJpeg, imzaData: sampleJpeg })
@@ -159,7 +159,7 @@ describe('issued invoices', () => {
     expect((await readPdf(await bytesOf(ettn ?? '', 'pdf'))).pages[0]?.images).toBe(2);
   });
 
-  it('INV-40: the approved invoice is mailed to every address, with a link that opens and the PDF', async () => {
+  it('INV-40: mails the approved invoice to every address, with a working link and the PDF', async () => {
     const issued = await issueInvoice(server, owner, { emails: ['muhasebe@alici.example', 'mudur@alici.example'] });
     await server.runJobs();
     const mails = (await server.outbox()).filter(({ body }) => body.includes(issued.ettn ?? ''));
@@ -178,7 +178,7 @@ describe('issued invoices', () => {
     expect(new Uint8Array(await linked.arrayBuffer())).toEqual(pdf);
   });
 
-  it('INV-40: without addresses nothing is mailed', async () => {
+  it('INV-40: mails nothing without addresses', async () => {
     const issued = await issueInvoice(server, owner, { emails: [] });
     await server.runJobs();
     expect((await server.outbox()).filter(({ body }) => body.includes(issued.ettn ?? ''))).toEqual([]);
@@ -212,7 +212,7 @@ describe('headers', () => {
     },
   );
 
-  it('API-91, API-93: a saved document is called by number and recipient, in Turkish letters', async () => {
+  it('API-91, API-93: names a saved document by number and recipient, in Turkish letters', async () => {
     const recipient = { aliciUnvan: 'Işık Öğütçü / İnşaat\u202e "Gıda" Ltd. Şti.' };
     const { ettn, belgeNumarasi } = await issueInvoice(server, owner, recipient);
     const saved = await download(owner.client, {
@@ -226,7 +226,7 @@ describe('headers', () => {
     expect(zip.fileName).toBe(`Taslak ${draft.belgeNumarasi} ${'Ş'.repeat(56)}.zip`);
   });
 
-  it('ATK-70: a browser may keep an issued document, for this token alone, and asks each time', async () => {
+  it('ATK-70: a browser may cache an issued document for this token only, and must revalidate it', async () => {
     const { ettn } = await issueInvoice(server, owner);
     const address = `${server.baseUrl}/belge/${ettn}/${ettn}_f.html?companyId=${owner.companyId}`;
     const ask = (token: string, etag?: string) =>
@@ -249,7 +249,7 @@ describe('headers', () => {
   });
 });
 
-describe('who may see a document', () => {
+describe('access to a document', () => {
   it('API-91 API-92 API-93: a document of another company is unknown, by ETTN and by id', async () => {
     const draft = await saveDraft();
     for (const dosya of ['pdf', 'html', 'zip'] as const) {
@@ -267,7 +267,7 @@ describe('who may see a document', () => {
     ).toBe(404);
   });
 
-  it('API-91: it needs faturaRead', async () => {
+  it('API-91: needs faturaRead', async () => {
     const { ettn } = await saveDraft();
     const reader = await addMember(server, owner.companyId, { faturaRead: true });
     const other = await addMember(server, owner.companyId, { stokRead: true, cariRead: true });
@@ -275,14 +275,14 @@ describe('who may see a document', () => {
     expect(await statusOf(get(other.client, ettn ?? '', 'html'))).toBe(403);
   });
 
-  it('API-91: without token and signature 401, with half a signature too', async () => {
+  it('API-91: answers 401 without token and signature, and with an incomplete signature', async () => {
     const { ettn } = await saveDraft();
     const address = `${server.baseUrl}/belge/${ettn}/${ettn}_f.pdf`;
     expect((await open(address)).status).toBe(401);
     expect((await open(`${address}?expires=99999999999`)).status).toBe(401);
   });
 
-  it('API-91: an unknown document and a name of another one are 404', async () => {
+  it('API-91: answers 404 for an unknown document or another document’s name', async () => {
     const { ettn } = await saveDraft();
     const other = crypto.randomUUID();
     expect(await statusOf(get(owner.client, other, 'pdf'))).toBe(404);
@@ -307,7 +307,7 @@ describe('signed links', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(await bytesOf(ettn ?? '', dosya));
   });
 
-  it('API-94 LST-14: it lives as long as was asked, at most seven days, and is 403 from that second on', async () => {
+  it('API-94 LST-14: works as long as requested, at most seven days, and then answers 403', async () => {
     const { ettn } = await saveDraft();
     const { url } = await linkTo(ettn ?? '', 'html', 604_800);
     server.clock.advance(604_799);
@@ -327,7 +327,7 @@ describe('signed links', () => {
     ).toBe(422);
   });
 
-  it('API-94: an altered link is 403: another moment, document, invoice, company or signature', async () => {
+  it('API-94: answers 403 for a changed time, document, invoice, company or signature', async () => {
     const [draft, other] = [await saveDraft(), await saveDraft()];
     const { data: foreign } = await stranger.client.POST('/fatura', {
       params: { query: stranger.query },
@@ -354,7 +354,7 @@ describe('signed links', () => {
     expect(await replies[0]?.json()).toMatchObject({ code: 'LINK_INVALID' });
   });
 
-  it('API-94: where two companies hold the same ETTN, a link opens the one it was made for', async () => {
+  it('API-94: opens the invoice of its own company when two companies have the same ETTN', async () => {
     const draft = await saveDraft({ not: '###ilk şirketin' });
     const { data: foreign } = await stranger.client.POST('/fatura', {
       params: { query: stranger.query },
@@ -365,7 +365,7 @@ describe('signed links', () => {
     expect(await (await open(url)).text()).toContain('ilk şirketin');
   });
 
-  it('API-94, BNK-04: a link is relative to the base of the API, whichever host and page it was asked from', async () => {
+  it('API-94, BNK-04: is relative to the API’s base URL, for any host and page', async () => {
     const { ettn } = await saveDraft();
     const token = await server.fetch(
       new Request(`${server.baseUrl}/user/token`, {
@@ -392,7 +392,7 @@ describe('signed links', () => {
   });
 
   it.each(['http://127.0.0.1:4000/api', 'https://banka.ornek.com.tr/kalem-api', 'https://banka.ornek.com.tr/a/b/'])(
-    'API-94, LST-07, BNK-04: behind %s the client makes it an address of that base, where the page may frame it',
+    'API-94, LST-07, BNK-04: behind %s the client builds a URL of that base, which the page may frame',
     async (baseUrl) => {
       const { ettn } = await saveDraft();
       const path = new URL(baseUrl).pathname.replace(/\/$/, '');
@@ -410,7 +410,7 @@ describe('signed links', () => {
     },
   );
 
-  it('API-94: a link ends with its company', async () => {
+  it('API-94: stops working when its company is deleted', async () => {
     const { ettn } = await saveDraft();
     const { url } = await linkTo(ettn ?? '', 'html');
     const deletion = (deletedAt: Date | null) =>
@@ -421,7 +421,7 @@ describe('signed links', () => {
     expect((await open(url)).status).toBe(200);
   });
 
-  it('API-94: a link to a draft shows the issued invoice once it is issued', async () => {
+  it('API-94: a link to a draft shows the issued invoice after signing', async () => {
     const draft = await saveDraft();
     const { url } = await linkTo(draft.ettn ?? '', 'html');
     await server.db.queries.update(invoices).set({ onayDurumu: 'Onaylandi' }).where(eq(invoices.id, draft.id));

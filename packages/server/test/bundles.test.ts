@@ -49,14 +49,14 @@ describe('the documents of several invoices', () => {
     expect(text(files[`${names[1]}.html`])).toContain('Işık Lojistik');
   });
 
-  it('A-12, LST-16: an issued invoice gives the bytes that its own documents have', async () => {
+  it('A-12, LST-16: have the same bytes as an issued invoice’s own documents', async () => {
     const files = await filesOf(await open((await bundleOf([issued.id])).url));
     const kept = await server.db.queries.select().from(invoiceDocuments);
     const pdf = kept.find(({ invoiceId, dosya }) => invoiceId === issued.id && dosya === 'pdf');
     expect(text(Object.values(files)[0])).toBe(text(pdf?.icerik ?? undefined));
   });
 
-  it('A-12, LST-16: are streamed while they are read, and stop with the reader', async () => {
+  it('A-12, LST-16: are streamed at the reader’s speed, and stop with the reader', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 6; count += 1) ids.push((await draft(`Alıcı ${count}`)).id);
     const { body } = await open((await bundleOf(ids)).url);
@@ -69,7 +69,7 @@ describe('the documents of several invoices', () => {
     expect(printed).toBe(before + 1);
   });
 
-  it('A-12: leaves out an invoice that was deleted in between', async () => {
+  it('A-12: skip an invoice that was deleted since', async () => {
     const [stays, goes] = [await draft('Kalan Alıcı'), await draft('Giden Alıcı')];
     const bundle = await bundleOf([goes.id, stays.id]);
     await owner.client.DELETE('/fatura/{id}', { params: { path: { id: goes.id }, query: owner.query } });
@@ -78,7 +78,7 @@ describe('the documents of several invoices', () => {
     );
   });
 
-  it('A-12, USR-10: belong to the company: no other one’s invoice goes in, and no other one opens them', async () => {
+  it('A-12, USR-10: accept only the company’s invoices, and open only for the company', async () => {
     const own = await draft('Işık Lojistik');
     const theirs = (await stranger.client.POST('/fatura', { params: { query: stranger.query }, body: invoiceBody() }))
       .data;
@@ -95,7 +95,7 @@ describe('the documents of several invoices', () => {
     expect((await open(url.split('?')[0] ?? '')).status).toBe(401);
   });
 
-  it('ATK-05: a company reads four at a time; a fifth is a 503, and a place is free when one is given up', async () => {
+  it('ATK-05: a company reads four at a time, a fifth is a 503, and a cancelled one frees its place', async () => {
     const { url } = await bundleOf([issued.id, (await draft('Işık Lojistik')).id]);
     const readers: (ReadableStreamDefaultReader<Uint8Array> | undefined)[] = [];
     for (let count = 0; count < 4; count += 1) {
@@ -111,7 +111,7 @@ describe('the documents of several invoices', () => {
     for (const reader of readers) await reader?.cancel();
   });
 
-  it('ATK-21: the link ends with its company', async () => {
+  it('ATK-21: the link stops working when its company is deleted', async () => {
     const guest = await linkNewcomer(server, '33333304');
     const { data } = await guest.client.POST('/fatura', { params: { query: guest.query }, body: invoiceBody() });
     const body = { faturaIds: [data.id] };
@@ -121,7 +121,7 @@ describe('the documents of several invoices', () => {
     expect((await open(url)).status).toBe(403);
   });
 
-  it('API-94: the link ends after a quarter of an hour', async () => {
+  it('API-94: the link expires after a quarter of an hour', async () => {
     const { url } = await bundleOf([issued.id]);
     server.clock.advance(901_000);
     expect((await open(url)).status).toBe(403);

@@ -20,7 +20,7 @@ interface Kind {
   readonly create: (companyId: string, name: string) => Promise<{ data: { id: string } }>;
   readonly rename: (companyId: string, id: string, name: string) => Promise<unknown>;
   readonly remove: (companyId: string, id: string) => Promise<unknown>;
-  /** As the import and the portal do: many at once. */
+  /** Adds many cards at once, like an import or the sync. */
   readonly put: (companyId: string, names: readonly string[]) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ const kinds: readonly Kind[] = [
 
 describe.each(kinds)('deep pages of $table', ({ table, read, create, rename, remove, put }) => {
   const open = async () => (await openCompany(client)).id;
-  /** Names in no order, every seventh of them the same. */
+  /** Unsorted names. Every seventh one is the same. */
   const namesOf = (length: number, from = 0) =>
     Array.from({ length }, (_, at) =>
       at % 7 === 0 ? 'Aynı Ad' : `${'ÇIİŞZ3'[at % 6]} ${(at * 7919 + from) % 10_007}`,
@@ -97,7 +97,7 @@ describe.each(kinds)('deep pages of $table', ({ table, read, create, rename, rem
     expect((await read(companyId, 1000, 15)).data).toMatchObject({ items: [], hasNext: false });
   };
 
-  it('API-50, API-56: equal the slices of the whole list, before and after cards are added, removed and renamed', async () => {
+  it('API-50, API-56: equal slices of the whole list, before and after cards are added, removed and renamed', async () => {
     const companyId = await open();
     await put(companyId, namesOf(1800));
     await expectEveryPage(companyId);

@@ -35,7 +35,7 @@ const calls = (query: { companyId: string }) => ({
   search: async (q: string) =>
     (await owner.client.GET('/cari/search', { params: { query: { ...query, q } } })).data.items,
 });
-/** Cards as the import and the portal make them: many at once. */
+/** Adds many cards at once, like an import or the sync. */
 const put = (companyId: string, bodies: readonly Body[]) =>
   withCompany(server.db, companyId, (tx) =>
     customerCards.put(
@@ -52,7 +52,7 @@ const put = (companyId: string, bodies: readonly Body[]) =>
 const names = (items: readonly Customer[]) => items.map(({ unvan, ad, soyad }) => unvan || `${ad} ${soyad}`);
 
 describe('a customer card', () => {
-  it('CUS-01, CUS-16, API-52, API-06: it carries every field of the documents; what is left out has its default', async () => {
+  it('CUS-01, CUS-16, API-52, API-06: has every documented field, with defaults for omitted ones', async () => {
     const { create, read } = calls(await open());
     const { data: card, response } = await create(legal);
     expect(response.status).toBe(201);
@@ -108,7 +108,7 @@ describe('a customer card', () => {
     expect((await read(second.id)).data).toEqual(second);
   });
 
-  it('CUS-16: phones and IBANs are stored in one form, texts without blanks around them', async () => {
+  it('CUS-16: normalizes phones and IBANs, and trims texts', async () => {
     const { create } = calls(await open());
     const { data } = await create({
       ...legal,
@@ -125,7 +125,7 @@ describe('a customer card', () => {
     });
   });
 
-  it('CUS-08, CUS-09, CUS-16: a wrong card is 422 with faults by path, and nothing is stored', async () => {
+  it('CUS-08, CUS-09, CUS-16: an invalid card is 422 with faults by path, and is not stored', async () => {
     const { create, page } = calls(await open());
     const error = await apiError(
       create({
@@ -162,7 +162,7 @@ describe('a customer card', () => {
     expect((await page()).items).toEqual([]);
   });
 
-  it('API-53, API-54, API-06: PUT puts another card in its place, DELETE ends it, and a card that is not there is 404', async () => {
+  it('API-53, API-54, API-06: PUT replaces the card, DELETE removes it, and a missing card is 404', async () => {
     const { create, update, remove, read } = calls(await open());
     const { data: card } = await create({ ...legal, notlar: 'eski' });
     const { data: changed, response } = await update(card.id, { ...natural, email: 'yeni@ornek.com.tr' });
@@ -182,7 +182,7 @@ describe('a customer card', () => {
       expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND', message: 'Kayıt bulunamadı.' });
   });
 
-  it('CUS-17: an invoice keeps what it says of a customer whose card is deleted', async () => {
+  it('CUS-17: an invoice keeps the data of a customer whose card is deleted', async () => {
     const { client, query } = await linkNewcomer(server, '33333303');
     const card = { tuzel: true, vknTckn: '1938472657', unvan: 'Çınar Kırtasiye Ltd. Şti.', adres: 'Iğdır Sok. No: 1' };
     const { data: customer } = await client.POST('/cari', { params: { query }, body: card });
@@ -198,7 +198,7 @@ describe('a customer card', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('API-07: a card of another company is not there', async () => {
+  it('API-07: does not find a card of another company', async () => {
     const ours = calls(await open());
     const theirs = calls(await open());
     const { data: card } = await ours.create(legal);
@@ -210,7 +210,7 @@ describe('a customer card', () => {
     expect((await ours.read(card.id)).data).toEqual(card);
   });
 
-  it('API-06: a change or deletion of an older version is 412 with the current one', async () => {
+  it('API-06: a change or deletion based on an older version is 412 with the current one', async () => {
     const { query, create, update, remove, read } = calls(await open());
     const { data: card } = await create(legal);
     await update(card.id, { ...legal, notlar: 'iki' }, '"1"');
@@ -234,7 +234,7 @@ describe('a customer card', () => {
     await remove(card.id, '"2"');
   });
 
-  it('API-06: of many writers who read the same version one wins, and none is lost unseen', async () => {
+  it('API-06: of many concurrent writes based on one version one succeeds, and the others are refused', async () => {
     const { create, update, read } = calls(await open());
     const { data: card } = await create(legal);
     let lost = 0;
@@ -267,7 +267,7 @@ describe('a customer card', () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  it('API-06, API-52: a repetition with the same key has one effect, also after a crash before the answer', async () => {
+  it('API-06, API-52: a repetition with the same key has one effect, even after a crash before the answer', async () => {
     const query = await open();
     const { page } = calls(query);
     const key = newIdempotencyKey();
@@ -297,7 +297,7 @@ describe('a customer card', () => {
     expect((await page()).items).toHaveLength(2);
   });
 
-  it('each change is in the audit log, without the card’s content', async () => {
+  it('writes each change to the audit log without the card’s content', async () => {
     const query = await open();
     const { create, update, remove } = calls(query);
     const { data: card } = await create(legal);
@@ -318,7 +318,7 @@ describe('a customer card', () => {
 });
 
 describe('lists', () => {
-  it('CUS-14, API-50: an export reads up to 500 a page, each card once', async () => {
+  it('CUS-14, API-50: an export reads up to 500 cards a page, each once', async () => {
     const { query } = calls(await open());
     await put(
       query.companyId,
@@ -336,7 +336,7 @@ describe('lists', () => {
     expect(stock.pageSize).toBe(500);
   });
 
-  it('CUS-02, API-50, API-04: 15 a page in the order of a Turkish dictionary; past the end nothing, and no next', async () => {
+  it('CUS-02, API-50, API-04: 15 a page in Turkish order, and past the end an empty page without next', async () => {
     const query = await open();
     const { page } = calls(query);
     const inOrder = [
@@ -395,7 +395,7 @@ describe('lists', () => {
     expect((await page(2)).hasNext).toBe(true);
   });
 
-  it('CUS-02: cards of one name stay in their places from page to page', async () => {
+  it('CUS-02: cards with the same name keep their order across pages', async () => {
     const query = await open();
     const { page } = calls(query);
     for (let round = 0; round < 4; round += 1)
@@ -407,7 +407,7 @@ describe('lists', () => {
     expect([pages.length, new Set(pages).size]).toEqual([40, 40]);
   });
 
-  it('API-51, CUS-05: it matches number, title, name and surname, whatever the case and the accents', async () => {
+  it('API-51, CUS-05: matches number, title, name and surname, ignoring case and accents', async () => {
     const query = await open();
     const { search } = calls(query);
     await put(query.companyId, [
@@ -426,7 +426,7 @@ describe('lists', () => {
     for (const q of [' ', 'yok böyle', "' or 1=1 --"]) expect(await search(q), q).toEqual([]);
   });
 
-  it('API-05: a search answers at most 50, in the order of the list', async () => {
+  it('API-05: a search returns at most 50 in the order of the list', async () => {
     const query = await open();
     const { search } = calls(query);
     await put(

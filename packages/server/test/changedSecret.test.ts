@@ -22,7 +22,7 @@ const clientOf = (fetch: Fetch, address?: string) =>
     fetch: (request) => fetch(request, address === undefined ? {} : { address }),
   });
 
-it('ATK-65: an Idempotency-Key of before a change of KALEM_SECRET still answers the same', async () => {
+it('ATK-65: an Idempotency-Key from before a change of KALEM_SECRET returns the same answer', async () => {
   const owner = await signUpOwner(server);
   const token = await tokenOf(server, owner);
   const save = async (fetch: Fetch) => {
@@ -41,7 +41,7 @@ it('ATK-65: an Idempotency-Key of before a change of KALEM_SECRET still answers 
   expect(await save(later.fetch)).toEqual({ id: first.id, replayed: 'true' });
 });
 
-it('ATK-65: a signed link of before still opens its document', async () => {
+it('ATK-65: an older signed link still opens its document', async () => {
   const { client, query } = await signUpOwner(server);
   const { data: invoice } = await client.POST('/fatura', { params: { query }, body: invoiceBody() });
   const { data: link } = await client.POST('/belge/{ettn}/link', {
@@ -51,7 +51,7 @@ it('ATK-65: a signed link of before still opens its document', async () => {
   expect((await later.fetch(new Request(client.addressOf(link.url)))).status).toBe(200);
 });
 
-it('ATK-65: counters of tries go on, and known addresses stay known', async () => {
+it('ATK-65: keeps the counts of attempts and the known addresses', async () => {
   const { email, password } = await signUpNewcomer(server);
   const signIn = (fetch: Fetch, address: string, typed: string) =>
     clientOf(fetch, address)
@@ -69,7 +69,7 @@ it('ATK-65: counters of tries go on, and known addresses stay known', async () =
   expect(await signIn(later.fetch, '192.0.2.2', password)).toBe(200);
 });
 
-it('ATK-65: a code on its way to a phone is still right', async () => {
+it('ATK-65: a code that was sent to a phone stays valid', async () => {
   const newcomer = await signUpNewcomer(server);
   const phone = '905321234567';
   await newcomer.client.POST('/account/phone', { body: { phone } });

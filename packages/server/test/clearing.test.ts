@@ -21,22 +21,22 @@ async function putAttempts(rows: number, windowEndsAt: Date): Promise<void> {
 
 const left = async () => (await queries.select({ rows: count() }).from(attempts))[0]?.rows;
 
-describe('rows that have run out', () => {
-  it('API-95: more than a step holds are deleted in steps, and those that have not run out stay', async () => {
+describe('expired rows', () => {
+  it('API-95: are deleted in several steps, and other rows stay', async () => {
     await putAttempts(2500, daysAgo(1));
     await putAttempts(10, daysAgo(-1));
     expect(await clearRows(queries, attempts, sql`${attempts.windowEndsAt} <= now()`)).toBe(2500);
     expect(await left()).toBe(10);
   });
 
-  it('API-95: a sweep deletes a bounded number, the next one the rest', async () => {
+  it('API-95: a sweep deletes a limited number, and the next one continues', async () => {
     await putAttempts(50_001, daysAgo(1));
     const hasRunOut = sql`${attempts.windowEndsAt} <= now()`;
     expect(await clearRows(queries, attempts, hasRunOut)).toBe(50_000);
     expect(await clearRows(queries, attempts, hasRunOut)).toBe(1);
   });
 
-  it('API-95: a row that is in use is not waited for', async () => {
+  it('API-95: a locked row is skipped', async () => {
     await putAttempts(3, daysAgo(1));
     const [held] = await queries.select().from(attempts).limit(1);
     const key = held?.key ?? '';
@@ -54,14 +54,14 @@ describe('the audit log', () => {
   const has = async ([row]: { seq: number }[]) =>
     (await queries.$count(auditLog, eq(auditLog.seq, row?.seq ?? -1))) === 1;
 
-  it('API-95: keeps ten years, and clears what is older', async () => {
+  it('API-95: keeps ten years and deletes older rows', async () => {
     const old = await put(daysAgo(3660));
     const young = await put(daysAgo(3640));
     await clearExpired(queries, new Date());
     expect([await has(old), await has(young)]).toEqual([false, true]);
   });
 
-  it('API-95: the database lets nothing younger go, and nothing at all be changed', async () => {
+  it('API-95: the database refuses changes, and the deletion of younger rows', async () => {
     const [row] = await put(daysAgo(3640));
     const [old] = await put(daysAgo(3660));
     const one = (seq = -1) => eq(auditLog.seq, seq);

@@ -32,7 +32,7 @@ const permissionNames = [
 ];
 
 describe('POST /company', () => {
-  it('API-20, CMP-02, CMP-04, USR-04, USR-08: answers the company with owner, all permissions, trial and no licence', async () => {
+  it('API-20, CMP-02, CMP-04, USR-04, USR-08: returns the company with owner, all permissions, trial and no licence', async () => {
     const { client } = await signUpNewcomer(server);
     const company = await openCompany(client, {
       email: ' Bilgi@Ornek.COM.TR ',
@@ -54,7 +54,7 @@ describe('POST /company', () => {
     expect(Object.values(company.permissions).every(Boolean)).toBe(true);
   });
 
-  it('CMP-14: 409 for another user’s number, another 409 for one of the caller', async () => {
+  it('CMP-14: 409 for another user’s number, and another 409 for the caller’s own', async () => {
     const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const { vknTckn } = await openCompany(first.client);
     await expect(openCompany(second.client, { vknTckn })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('POST /company', () => {
     await openCompany(other.client);
   });
 
-  it('CMP-14: a deleted company comes back to its owner alone, with its old trial', async () => {
+  it('CMP-14: a deleted company is restored only for its owner, with its old trial', async () => {
     const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const { id, vknTckn, createdAt } = await openCompany(first.client);
     await server.db.queries.update(companies).set({ deletedAt: server.clock.now() }).where(eq(companies.id, id));
@@ -97,8 +97,8 @@ describe('POST /company', () => {
     ['CMP-05: a person without a first name', { vknTckn: person, ad: '' }, 'ad', 'Bu alan gereklidir'],
     ['CMP-05: a person without a last name', { vknTckn: person, soyad: '' }, 'soyad', 'Bu alan gereklidir'],
     ['CMP-18: no address', { email: '' }, 'email', 'Bu alan gereklidir'],
-    ['CMP-18: an address that is none', { email: 'bilgi@' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
-    ['CMP-20: a day that is none', { yetkiliDogumTarihi: '1980/02/30' }, 'yetkiliDogumTarihi', 'Geçersiz tarih'],
+    ['CMP-18: an invalid address', { email: 'bilgi@' }, 'email', 'Lütfen geçerli bir email adresi giriniz.'],
+    ['CMP-20: an impossible date', { yetkiliDogumTarihi: '1980/02/30' }, 'yetkiliDogumTarihi', 'Geçersiz tarih'],
     ['CMP-21: a short yetkiliTckn', { yetkiliTckn: '1234567890' }, 'yetkiliTckn', '11 haneli olmalıdır'],
     ['CMP-23: a long acikAdres', { acikAdres: 'a'.repeat(51) }, 'acikAdres', 'En fazla 50 karakter olabilir'],
   ])('%s is refused at its field', async (_, fields, path, message) => {
@@ -108,7 +108,7 @@ describe('POST /company', () => {
 });
 
 describe('GET /company', () => {
-  it('CMP-01: each company has exactly the fields of the documents, and those of CMP-02', async () => {
+  it('CMP-01: each company has exactly the documented fields, and those of CMP-02', async () => {
     const { client } = await signUpNewcomer(server);
     const company = await openCompany(client);
     expect(Object.keys(company).sort()).toEqual(
@@ -157,7 +157,7 @@ describe('GET /company', () => {
     );
   });
 
-  it('API-19, CMP-02: lists the companies of the caller only, and whether the caller is an admin', async () => {
+  it('API-19, CMP-02: lists only the caller’s companies, and whether the caller is an admin', async () => {
     const [first, second] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const mine = await openCompany(first.client);
     await openCompany(second.client);
@@ -166,7 +166,7 @@ describe('GET /company', () => {
 });
 
 describe('PUT /company', () => {
-  it('API-21, CMP-15: changes what the body holds and leaves the rest; what was read can be sent back', async () => {
+  it('API-21, CMP-15: changes only the fields in the body, and accepts a company as it was read', async () => {
     const { client } = await signUpNewcomer(server);
     const company = await openCompany(client, { cadde: 'Atatürk Cad.' });
     const { data } = await client.PUT('/company', {
@@ -177,7 +177,7 @@ describe('PUT /company', () => {
     expect((await client.GET('/company')).data.items).toEqual([data]);
   });
 
-  it('writes what was changed, not to what, into the audit log', async () => {
+  it('writes the names of changed fields, not their values, to the audit log', async () => {
     const { client, user } = await signUpNewcomer(server);
     const { id } = await openCompany(client);
     await client.PUT('/company', { params: { query: { companyId: id } }, body: { unvan: 'Gizli Unvan' } });
@@ -190,7 +190,7 @@ describe('PUT /company', () => {
   });
 
   it.each([
-    ['CMP-19: an address that is none', { email: 'bilgi@' }, 'email', 'Geçersiz email adresi'],
+    ['CMP-19: an invalid address', { email: 'bilgi@' }, 'email', 'Geçersiz email adresi'],
     ['CMP-15: an empty title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
     ['another tax number', { vknTckn: '9999999999' }, 'vknTckn', 'Geçersiz değer'],
     [
@@ -199,7 +199,7 @@ describe('PUT /company', () => {
       'yetkiliTelNo',
       'Telefon numarası 10 haneli olmalıdır',
     ],
-    ['a number where text belongs', { unvan: 5 as unknown as string }, 'unvan', 'Geçersiz değer'],
+    ['a number instead of a text', { unvan: 5 as unknown as string }, 'unvan', 'Geçersiz değer'],
   ])('%s is refused at its field and changes nothing', async (_, fields, path, message) => {
     const { client } = await signUpNewcomer(server);
     const company = await openCompany(client);
@@ -237,11 +237,11 @@ describe('DELETE /company', () => {
       .from(auditLog)
       .where(and(eq(auditLog.companyId, owner.companyId), eq(auditLog.action, 'deleteCompany')));
     expect(audit).toMatchObject([{ userId: owner.user.id }]);
-    // Its portal session is closed, so the portal takes the next login at once.
+    // The portal session was closed, so the portal accepts the next login at once.
     expect((await link('33333302', owner)).data).toMatchObject({ id: owner.companyId });
   });
 
-  it('CMP-33: credentials that come at the same time do not outlive it', async () => {
+  it('CMP-33: concurrently stored credentials do not survive it', async () => {
     const owner = await linkNewcomer(server, '33333308');
     let answer: Promise<{ status: number }> | undefined;
     await withCompany(server.db, owner.companyId, async (tx) => {
@@ -252,14 +252,14 @@ describe('DELETE /company', () => {
           body: { userCode: '33333308', password: '1' },
         }),
       );
-      // More answers of the database than the call needs to reach the company.
+      // Takes more database queries than the call needs to reach the company.
       for (let turn = 0; turn < 300; turn += 1) await findCompany(tx);
     });
     expect(await answer).toMatchObject({ status: 403 });
     expect(await credentialsOf(owner.companyId)).toEqual([]);
   });
 
-  it('CMP-33: is not for staff, whatever they may do', async () => {
+  it('CMP-33: is not allowed for staff, whatever their permissions', async () => {
     const owner = await linkNewcomer(server, '33333303');
     const staff = await addMember(server, owner.companyId, fullPermissions);
     expect(await apiError(remove({ client: staff.client, query: owner.query }))).toMatchObject({
@@ -269,7 +269,7 @@ describe('DELETE /company', () => {
     expect((await owner.client.GET('/company')).data.items).toHaveLength(1);
   });
 
-  it('CMP-33: a signed link to one of its documents opens nothing any more', async () => {
+  it('CMP-33: a signed link to one of its documents stops working', async () => {
     const owner = await linkNewcomer(server, '33333304');
     const { data: invoice } = await owner.client.POST('/fatura', {
       params: { query: owner.query },
@@ -284,7 +284,7 @@ describe('DELETE /company', () => {
     expect((await server.fetch(new Request(owner.client.addressOf(data.url)))).status).toBe(403);
   });
 
-  it('CMP-33: nothing of it goes to the portal any more, and its open session ends', async () => {
+  it('CMP-33: nothing of it is sent to the portal, and its open session ends', async () => {
     const owner = await linkNewcomer(server, '33333305');
     await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     await remove(owner);
@@ -303,7 +303,7 @@ describe('DELETE /company', () => {
     expect(session?.sealedToken ?? null).toBe(null);
   });
 
-  it('CMP-14: linked again it is back, with its trial, its licence and its invoices, for the owner alone', async () => {
+  it('CMP-14: linking restores it with its trial, licence and invoices, for the owner only', async () => {
     const owner = await linkNewcomer(server, '33333306');
     const staff = await addMember(server, owner.companyId, { faturaRead: true });
     const { data: invoice } = await owner.client.POST('/fatura', {
@@ -332,7 +332,7 @@ describe('DELETE /company', () => {
     expect((await staff.client.GET('/company')).data.items).toEqual([]);
   });
 
-  it('CMP-14: goes to the user with its portal account; the former owner loses it', async () => {
+  it('CMP-14: belongs to the user with its portal account, and the former owner loses it', async () => {
     const [owner, successor] = [await linkNewcomer(server, '33333307'), await signUpNewcomer(server)];
     await remove(owner);
     const { data } = await link('33333307', successor);
@@ -343,8 +343,8 @@ describe('DELETE /company', () => {
   });
 });
 
-describe('a company that was made without proof from the portal', () => {
-  /** A stranger's company of that number, with a bank, a customer and a member. */
+describe('a company created without proof from the portal', () => {
+  /** A stranger's company with that number, and with a bank entry, a customer and a member. */
   const poison = async (vknTckn: string, { deleted }: { deleted: boolean }) => {
     const stranger = await signUpNewcomer(server);
     const { id } = await openCompany(stranger.client, { vknTckn, unvan: 'Sahte Ticaret' });
@@ -366,7 +366,7 @@ describe('a company that was made without proof from the portal', () => {
     ['33333309', '40211773522', false],
     ['33333310', '0140873554', true],
   ] as const)(
-    'A-03, ATK-03, CMP-14: gives way to the proof (account %s, number %s, deleted before: %s), which starts empty with a trial of its own',
+    'A-03, ATK-03, CMP-14: is closed by a proof (account %s, number %s, deleted before: %s), whose company starts empty with a new trial',
     async (userCode, vknTckn, deleted) => {
       const { stranger, id, query } = await poison(vknTckn, { deleted });
       server.clock.advance(86_400);
@@ -388,7 +388,7 @@ describe('a company that was made without proof from the portal', () => {
     },
   );
 
-  it('A-03, CMP-15: stays what it is when its own maker proves it, and belongs to him from then on', async () => {
+  it('A-03, CMP-15: is unchanged when its own maker proves it, and then belongs to the maker', async () => {
     const [owner, rival] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const { id } = await openCompany(owner.client, { vknTckn: '7350119289', unvan: 'Yazdığım Unvan' });
     expect((await owner.client.GET('/company')).data.items).toMatchObject([{ id, gibDogrulandi: false }]);

@@ -21,7 +21,7 @@ const allow = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string, p
   client.PUT('/company/user/{id}/permissions', { params: { query, path: { id } }, body: { ...none, ...permissions } });
 const remove = ({ client, query }: Pick<Owner, 'client' | 'query'>, id: string) =>
   client.DELETE('/company/user/{id}', { params: { query, path: { id } } });
-/** Adds a user as two people do it: one invites, the other accepts. */
+/** Adds a user in two steps: one invites, the other accepts. */
 const join = async (owner: Pick<Owner, 'client' | 'query'>, { client, email }: Newcomer) => {
   const { data } = await add(owner, email);
   await client.POST('/account/invitation/{id}', { params: { path: { id: data.id } } });
@@ -29,7 +29,7 @@ const join = async (owner: Pick<Owner, 'client' | 'query'>, { client, email }: N
 const as = (person: Newcomer, { query }: Owner) => ({ client: person.client, query });
 
 describe('/company/user/{id}/permissions', () => {
-  it('CMP-05: a user of several companies may in each what it says', async () => {
+  it('CMP-05: a user of several companies has separate permissions in each', async () => {
     const [first, second, staff] = [await openOwned(), await openOwned(), await signUpNewcomer(server)];
     await join(first, staff);
     await join(second, staff);
@@ -41,7 +41,7 @@ describe('/company/user/{id}/permissions', () => {
     );
   });
 
-  it('API-36, API-37, USR-04, USR-07: are stored and read, at once in force', async () => {
+  it('API-36, API-37, USR-04, USR-07: are stored and returned, and take effect at once', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
     expect(await apiError(list(as(staff, owner)))).toMatchObject({ status: 403 });
@@ -59,7 +59,7 @@ describe('/company/user/{id}/permissions', () => {
     expect(await apiError(list(as(staff, owner)))).toMatchObject({ status: 403 });
   });
 
-  it('USR-01, A-06: the list says what each may do, the owner everything, an invitation what it brings', async () => {
+  it('USR-01, A-06: lists the permissions of each member, all for the owner, and those of an invitation', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
     await allow(owner, staff.user.id, { cariRead: true });
@@ -116,7 +116,7 @@ describe('/company/user/{id}/permissions', () => {
     stokRead: true,
   };
 
-  it('A-06, ATK-07: refuses changes of one’s own permissions, also by an admin who is a user of the company', async () => {
+  it('A-06, ATK-07: refuses changes of the caller’s own permissions, even by an admin who is a member', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
     const admin = await addMember(server, owner.companyId, { yetkilendirmeWrite: true });
@@ -134,7 +134,7 @@ describe('/company/user/{id}/permissions', () => {
   });
 
   it.each(permissionNames)(
-    'A-06, ATK-07: somebody with yetkilendirmeWrite gives %s only when he has it himself',
+    'A-06, ATK-07: a member with yetkilendirmeWrite can grant %s only if they have it',
     async (permission) => {
       const owner = await openOwned();
       const giver = await addMember(server, owner.companyId, manager);
@@ -146,7 +146,7 @@ describe('/company/user/{id}/permissions', () => {
     },
   );
 
-  it('A-06: only the owner grants yetkilendirmeWrite; permissions that the granting user lacks are kept', async () => {
+  it('A-06: only the owner grants yetkilendirmeWrite, and permissions that the granting user lacks stay', async () => {
     const owner = await openOwned();
     const giver = await addMember(server, owner.companyId, manager);
     const target = await addMember(server, owner.companyId, { cariRead: true, companyWrite: true });
@@ -163,7 +163,7 @@ describe('/company/user/{id}/permissions', () => {
     expect((await allow(owner, target.user.id, { yetkilendirmeWrite: true })).data.yetkilendirmeWrite).toBe(true);
   });
 
-  it('USR-14: a user of another company, and one of none, answer 404', async () => {
+  it('USR-14: answers 404 for a user of another company or of none', async () => {
     const [owner, other] = [await openOwned(), await openOwned()];
     for (const id of [other.user.id, nobody]) {
       expect(await apiError(allow(owner, id, none))).toMatchObject({ status: 404 });
@@ -176,7 +176,7 @@ describe('/company/user/{id}/permissions', () => {
     }
   });
 
-  it('what does not name all of them is refused, what names more changes nothing more', async () => {
+  it('rejects a body that omits a permission, and ignores unknown ones', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
     const put = (body: object) =>
@@ -189,7 +189,7 @@ describe('/company/user/{id}/permissions', () => {
     expect(await list(owner)).toMatchObject([{ owner: true }, { id: staff.user.id, owner: false }]);
   });
 
-  it('is in the audit log with the granted permissions', async () => {
+  it('are in the audit log', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
     await allow(owner, staff.user.id, { cariWrite: true });
@@ -208,7 +208,7 @@ describe('/company/user/{id}/permissions', () => {
 });
 
 describe('DELETE /company/user/{id}', () => {
-  it('API-38, USR-09: ends that membership at once and nothing else', async () => {
+  it('API-38, USR-09: ends only that membership, at once', async () => {
     const [first, second, staff] = [await openOwned(), await openOwned(), await signUpNewcomer(server)];
     for (const owner of [first, second]) {
       await join(owner, staff);
@@ -222,7 +222,7 @@ describe('DELETE /company/user/{id}', () => {
     expect((await add(first, staff.email)).response.status).toBe(201);
   });
 
-  it('USR-09: needs yetkilendirmeWrite; read permission is not enough', async () => {
+  it('USR-09: needs yetkilendirmeWrite, not just read permission', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
     const reader = await addMember(server, owner.companyId, { yetkilendirmeRead: true });
@@ -242,13 +242,13 @@ describe('an admin', () => {
     return admin;
   };
 
-  it('ADM-08, ADM-04: owns nothing by it: the list holds the own companies only, and says that the caller is an admin', async () => {
+  it('ADM-08, ADM-04: does not own other companies: the list holds their own, and says that the caller is an admin', async () => {
     const [owner, admin] = [await openOwned(), await makeAdmin()];
     expect((await admin.client.GET('/company')).data).toEqual({ items: [], admin: true });
     expect((await owner.client.GET('/company')).data.admin).toBe(false);
   });
 
-  it('ADM-08: where he is a user he has on data calls what he was given', async () => {
+  it('ADM-08: has only the granted permissions on data as a member', async () => {
     const [owner, admin] = [await openOwned(), await makeAdmin()];
     await join(owner, admin);
     expect(await apiError(admin.client.GET('/fatura', { params: { query: owner.query } }))).toMatchObject({
@@ -258,7 +258,7 @@ describe('an admin', () => {
     expect((await admin.client.GET('/fatura', { params: { query: owner.query } })).response.status).toBe(200);
   });
 
-  it('ADM-08, CMP-33: may delete a company; a deleted one is out of reach for everyone', async () => {
+  it('ADM-08, CMP-33: may delete a company, and a deleted one is inaccessible for everyone', async () => {
     const [owner, admin] = [await openOwned(), await makeAdmin()];
     expect((await admin.client.DELETE('/company', { params: { query: owner.query } })).response.status).toBe(204);
     expect(await apiError(list(as(admin, owner)))).toMatchObject({ status: 403 });

@@ -9,7 +9,7 @@ import { signUpNewcomer } from '../src/testing/people';
 const bankClock = createTestClock('2026-09-03T09:00:00Z');
 const bank = await startCentralBank();
 afterAll(() => bank.close());
-// Short, because one test waits for it.
+// A short timeout, because one test waits for it.
 const server = await testServer({
   rates: createTcmbRates({ fetch, clock: bankClock, baseUrl: bank.url, timeout: 300 }),
 });
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('GET /currency', () => {
-  it('API-81, INV-27: answers the four rates of the bulletin of the day before, and asks for it once', async () => {
+  it('API-81, INV-27: returns the four rates of the previous day’s bulletin, and fetches it once', async () => {
     publish('2026-09-02', '41.1034');
     const answer = {
       BanknoteBuying: '41.0746',
@@ -52,13 +52,13 @@ describe('GET /currency', () => {
     expect(bank.asked).toEqual(['/kurlar/202609/02092026.xml']);
   });
 
-  it('INV-27: a Monday takes that of Friday, without asking for the weekend', async () => {
+  it('INV-27: uses Friday’s bulletin on Monday, without requests for the weekend', async () => {
     publish('2026-08-28', '41.0001');
     expect(await rateOn('2026-08-31')).toMatchObject({ ForexBuying: '41.0001', bultenTarihi: '2026-08-28' });
     expect(bank.asked).toEqual(['/kurlar/202608/28082026.xml']);
   });
 
-  it('INV-27: after holidays it is that of the last working day, and the holidays are remembered', async () => {
+  it('INV-27: uses the last working day’s bulletin after holidays, and stores the holidays', async () => {
     publish('2026-05-25', '40.5');
     expect(await rateOn('2026-05-29')).toMatchObject({ bultenTarihi: '2026-05-25' });
     expect(bank.asked).toHaveLength(4);
@@ -66,20 +66,20 @@ describe('GET /currency', () => {
     expect(bank.asked).toHaveLength(4);
   });
 
-  it('INV-27: a bulletin that is late is not taken for a holiday: it counts as soon as it is there', async () => {
+  it('INV-27: a late bulletin is not taken for a holiday and counts as soon as it is published', async () => {
     publish('2026-09-02', '41.1034');
     expect(await rateOn('2026-09-04')).toMatchObject({ bultenTarihi: '2026-09-02' });
     publish('2026-09-03', '41.2');
     expect(await rateOn('2026-09-04')).toMatchObject({ bultenTarihi: '2026-09-03', ForexBuying: '41.2' });
   });
 
-  it('INV-27: a day that has not come is not asked for', async () => {
+  it('INV-27: does not request a future day', async () => {
     publish('2026-09-02', '41.1034');
     expect(await rateOn('2026-09-10')).toMatchObject({ bultenTarihi: '2026-09-02' });
     expect(bank.asked).toEqual(['/kurlar/202609/03092026.xml', '/kurlar/202609/02092026.xml']);
   });
 
-  it('INV-27, API-81: more than ten days back there is none, for a currency that the bulletin lacks neither', async () => {
+  it('INV-27, API-81: finds no rate more than ten days back, or for a currency missing in the bulletin', async () => {
     publish('2026-05-18', '40');
     expect(await apiError(rateOn('2026-05-29'))).toMatchObject({ status: 404, code: 'EXCHANGE_RATE_NOT_FOUND' });
     publish('2026-09-02', '41.1034');
@@ -93,7 +93,7 @@ describe('GET /currency', () => {
   });
 
   it.each(['silent', 'maintenance', 'redirect', 'endless'] as const)(
-    'API-81: with a central bank that is %s it answers 503, and goes on with what is known',
+    'API-81: with a central bank that is %s, answers 503, and stored rates still work',
     async (trouble) => {
       publish('2026-09-01', '41');
       expect(await rateOn('2026-09-02')).toMatchObject({ bultenTarihi: '2026-09-01' });
@@ -118,7 +118,7 @@ describe('GET /currency', () => {
     expect(await rateOn('2026-09-03')).toMatchObject({ ForexBuying: '41.1034' });
   });
 
-  it('API-81: one account cannot make us ask without end', async () => {
+  it('API-81: limits the requests that one account can cause', async () => {
     const greedy = await signUpNewcomer(server);
     const dates = Array.from({ length: 45 }, (_, index) => `${1998 + (index % 25)}-0${1 + Math.floor(index / 25)}-14`);
     const answers = [];
@@ -131,7 +131,7 @@ describe('GET /currency', () => {
     expect(bank.asked.length).toBeLessThanOrEqual(200);
   });
 
-  it('API-81, API-03: neither date nor currency are guessed', async () => {
+  it('API-81, API-03: requires date and currency', async () => {
     for (const [date, currencyCode] of [
       ['2026-02-30', 'USD'],
       ['03.09.2026', 'USD'],
@@ -144,7 +144,7 @@ describe('GET /currency', () => {
 });
 
 describe('without the central bank, outside of production', () => {
-  it('API-81: a recorded bulletin answers, says so, and is not kept', async () => {
+  it('API-81: returns a recorded bulletin, marked as such and not stored', async () => {
     const trial = await startTestServer();
     const client = (await signUpNewcomer(trial)).client;
     const { data } = await client.GET('/currency', { params: { query: { currencyCode: 'JPY', date: '2026-09-03' } } });

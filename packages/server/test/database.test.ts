@@ -17,7 +17,7 @@ const { companyId: theirs } = await signUpOwner(server);
 const ownerOf = async (id: string) =>
   (await server.db.queries.select({ ownerId: companies.ownerId }).from(companies).where(eq(companies.id, id)))[0]
     ?.ownerId ?? '';
-/** As where we got no role for the wall: the statements' own conditions keep companies apart. */
+/** A transaction without the role of the wall, so that only the conditions in the statements separate companies. */
 const unguarded = (companyId: string): CompanyTx => {
   const queries: Queries = Object.create(server.db.queries);
   return Object.assign(queries, { companyId, [side]: 'company' as const });
@@ -29,7 +29,7 @@ const companyTables = () =>
   );
 
 describe('row-level security, the second wall', () => {
-  it('USR-14: work for one company sees no row of another, although its query asks for all', async () => {
+  it('USR-14: work for one company sees no row of another, even if its query has no condition', async () => {
     await withCompany(server.db, mine, async (tx) => {
       expect(await tx.select({ id: companies.id }).from(companies)).toEqual([{ id: mine }]);
       expect((await tx.select().from(members)).map(({ companyId }) => companyId)).toEqual([mine]);
@@ -37,7 +37,7 @@ describe('row-level security, the second wall', () => {
     });
   });
 
-  it('USR-14: nor changes or makes one', async () => {
+  it('USR-14: work for one company cannot change or create rows of another', async () => {
     const changed = await withCompany(server.db, mine, (tx) =>
       tx.update(companies).set({ unvan: 'x' }).where(eq(companies.id, theirs)).returning(),
     );
@@ -60,7 +60,7 @@ describe('row-level security, the second wall', () => {
     expect(walled).toEqual(names.map((name) => ({ name, isOn: true, key: name === 'company' ? 'id' : 'company_id' })));
   });
 
-  it('keeps the tables of no company out, except where the server steps out of it', async () => {
+  it('hides tables without a company, except from work as the server', async () => {
     await expect(withCompany(server.db, mine, (tx) => tx.select().from(users))).rejects.toMatchObject({
       cause: { code: '42501' },
     });
@@ -77,7 +77,7 @@ describe('row-level security, the second wall', () => {
     });
   });
 
-  it('hands on what a statement of the server failed with, not that nothing can be asked after it', async () => {
+  it('reports the first error of a server statement, not the aborted transaction', async () => {
     const failed = withCompany(server.db, mine, (tx) =>
       asServer(tx, 'people', (all) => all.execute(sql`select 1 / 0`)),
     );
@@ -93,13 +93,13 @@ describe('row-level security, the second wall', () => {
     });
   });
 
-  it('is not left for what is outside already', async () => {
+  it('does not change for work that is outside already', async () => {
     await server.db.transaction(async (all) => {
       expect(await asServer(all, 'people', (same) => Promise.resolve(same === all))).toBe(true);
     });
   });
 
-  it('USR-14: signatures and open writes are those of the company that asks, without the wall too', async () => {
+  it('USR-14: signatures and open writes are the company’s own, even without the wall', async () => {
     const signing = {
       id: crypto.randomUUID(),
       userId: await ownerOf(mine),
@@ -118,7 +118,7 @@ describe('row-level security, the second wall', () => {
     expect(await findSigning(ours, signing.id)).toMatchObject({ companyId: mine, triedCodes: 1, spentAt: null });
   });
 
-  it('ends with the transaction, also with one that fails', async () => {
+  it('ends with the transaction, even if it fails', async () => {
     await expect(withCompany(server.db, mine, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await server.db.queries.select().from(companies)).length).toBe(2);
   });
@@ -139,7 +139,7 @@ describe('migrations', () => {
     expect(await migrate(server.db)).toEqual([]);
   });
 
-  it('refuse to start when an applied one was edited', async () => {
+  it('refuse to start when an applied migration was edited', async () => {
     const before = await checksumOf('0001_tables');
     await setChecksum('0001_tables', 'of another text');
     await expect(migrate(server.db)).rejects.toThrow('Migration 0001_tables was edited');
@@ -163,13 +163,13 @@ describe('migrations', () => {
     expect(made).toEqual({ prosecdef: true });
   });
 
-  it('refuse a database from before they had checksums', async () => {
+  it('refuse a database from before checksums', async () => {
     await server.db.queries.execute(sql`alter table kalem_migration rename column checksum to removed`);
     await expect(migrate(server.db)).rejects.toThrow('made by a version before 0.2');
     await server.db.queries.execute(sql`alter table kalem_migration rename column removed to checksum`);
   });
 
-  it('API-07: every id is a uuid, but for those that others give', async () => {
+  it('API-07: every id is a uuid, except those assigned by others', async () => {
     const columns = await rowsOf<{ name: string }>(
       server.db.queries,
       sql`select table_name || '.' || column_name as name from information_schema.columns
@@ -180,7 +180,7 @@ describe('migrations', () => {
 });
 
 describe('the log', () => {
-  it('holds no value that PostgreSQL quotes in its message', async () => {
+  it('contains no value that PostgreSQL quotes in its message', async () => {
     const failed = await server.db.queries.execute(sql`select ${'12345678901'}::text::uuid`).then(
       () => undefined,
       (error: unknown) => error,
@@ -193,7 +193,7 @@ describe('the log', () => {
 });
 
 describe('secrets', () => {
-  it('GIB-02: a sealed text opens in its own place only, and not when a byte was changed', async () => {
+  it('GIB-02: a sealed text opens only in its own place, and only if unaltered', async () => {
     const { secrets } = server.ports;
     const sealed = await secrets.seal('Parola 1 şğ', mine);
     expect(sealed).not.toContain('Parola');
@@ -205,17 +205,17 @@ describe('secrets', () => {
   });
 });
 
-describe('one company read alone', () => {
+describe('a single read of a company', () => {
   const rows = sql`select id from company`;
 
-  it('sees the rows of its company alone, however many read at once', async () => {
+  it('sees only the rows of its company, with many concurrent reads', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => readCompany(server.db, mine, (tx) => rowsOf(tx, rows))),
     );
     expect(answers).toEqual(Array.from({ length: 40 }, () => [{ id: mine }]));
   });
 
-  it('never lets a later statement out of the wall', async () => {
+  it('never runs a later statement outside of the wall', async () => {
     const later = readCompany(server.db, mine, async (tx) => {
       await rowsOf(tx, rows);
       await new Promise((resolve) => setImmediate(resolve));
@@ -224,7 +224,7 @@ describe('one company read alone', () => {
     expect(await later.catch(() => [{ id: mine }])).toEqual([{ id: mine }]);
   });
 
-  it('hands a failure on, and the connection stays good', async () => {
+  it('reports a failure and keeps the connection usable', async () => {
     for (let time = 0; time < 15; time += 1)
       await expect(readCompany(server.db, mine, (tx) => tx.execute(sql`select 1 / 0`))).rejects.toThrow();
     expect(await readCompany(server.db, mine, (tx) => rowsOf(tx, rows))).toEqual([{ id: mine }]);

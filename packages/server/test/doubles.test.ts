@@ -37,8 +37,8 @@ const merge = (
   header: { 'If-Match'?: string; 'Idempotency-Key'?: string } = {},
 ) => owner.client.POST('/cari/birlestir/{id}', { params: { path: { id }, query, header }, body });
 
-describe('cards that look like one', () => {
-  it('CUS-17: those of one number, and those of one name in any Turkish writing, oldest first; others are not named', async () => {
+describe('duplicate cards', () => {
+  it('CUS-17: lists cards with the same number, or the same name in any Turkish spelling, oldest first, and no others', async () => {
     await add(legal('5010298834', 'Yağız İnşaat'));
     await add(legal('5010298834', 'Yağız Kâmil İnşaat A.Ş.'));
     await add(legal('1111111112', 'ŞIK IŞIK A.Ş.'));
@@ -53,7 +53,7 @@ describe('cards that look like one', () => {
     ]);
   });
 
-  it('CUS-17: cards of one number and one name are one group; another company has no part in it', async () => {
+  it('CUS-17: cards with the same number and name are one group, without cards of other companies', async () => {
     await add(legal('5010298834', 'Yağız İnşaat'));
     await add(legal('5010298834', 'YAĞIZ İNŞAAT'));
     const first = query;
@@ -70,7 +70,7 @@ describe('cards that look like one', () => {
     expect(only?.kartlar.map(({ unvan }) => unvan)).toEqual(Array.from({ length: 10 }, (_, place) => `Şube ${place}`));
   });
 
-  it('CUS-17: two that are kept apart are not named again, on no other device either, until that is forgotten', async () => {
+  it('CUS-17: cards that are kept apart are not reported, on any device, until that is undone', async () => {
     const first = await add(legal('5010298834', 'Yağız İnşaat'));
     const second = await add(legal('5010298834', 'YAĞIZ İNŞAAT'));
     const keep = (id: string, diger: string, ayri: boolean) =>
@@ -79,7 +79,7 @@ describe('cards that look like one', () => {
     await keep(first.id, second.id, true);
     expect(await named()).toEqual([]);
 
-    // Another one like them is one with either.
+    // A third card with the same number or name belongs to the group.
     await add(legal('5010298834', 'Yağız'));
     expect(await named()).toEqual([['NUMARA', 'Yağız İnşaat', 'Yağız']]);
     const [, third] = (await groups())[0]?.kartlar ?? [];
@@ -92,7 +92,7 @@ describe('cards that look like one', () => {
     expect(await apiError(keep(first.id, crypto.randomUUID(), true))).toMatchObject({ status: 404 });
   });
 
-  it('CUS-17: groups that are all kept apart do not take the place of those that are not', async () => {
+  it('CUS-17: groups that are kept apart do not take the place of others', async () => {
     for (let place = 0; place < 52; place += 1) {
       const number = String(5010298800 + place);
       const one = await add(legal(number, `Bir ${place}`));
@@ -103,7 +103,7 @@ describe('cards that look like one', () => {
     expect(await named()).toEqual([['NUMARA', 'Bir 51', 'İki 51']]);
   });
 
-  it('ATK-55: however many are kept apart, what is read to find doubles stays small', async () => {
+  it('ATK-55: reads few rows, however many pairs are kept apart', async () => {
     const cards: components['schemas']['Customer'][] = [];
     for (let place = 0; place < 100; place += 1) cards.push(await add(legal(String(5010298800 + place), 'Muhtelif')));
     const pairs = cards.slice(0, 80).flatMap(({ id: one }, place) =>
@@ -125,7 +125,7 @@ describe('cards that look like one', () => {
     expect(counted.rows()).toBeLessThan(500);
   });
 
-  it('STK-14: goods of one name and unit are one; of another unit they are not', async () => {
+  it('STK-14: goods with the same name and unit are duplicates, with another unit they are not', async () => {
     const put = (malHizmet: string, birim: string) => {
       server.clock.advance(1);
       return owner.client.POST('/stok', { params: { query }, body: { malHizmet, birim } });
@@ -148,7 +148,7 @@ describe('cards that look like one', () => {
 });
 
 describe('merging two cards', () => {
-  it('CUS-17: one is left with the content that was chosen, and the log says which went into it', async () => {
+  it('CUS-17: leaves one card with the chosen content, and logs which one was merged', async () => {
     const kept = await add(legal('5010298834', 'Yağız İnşaat', { email: 'eski@yagiz.example' }));
     const gone = await add(legal('5010298834', 'Yağız Kâmil İnşaat A.Ş.', { telNo: '2165550167' }));
     const kart = legal('5010298834', 'Yağız Kâmil İnşaat A.Ş.', { email: 'eski@yagiz.example', telNo: '2165550167' });
@@ -157,7 +157,7 @@ describe('merging two cards', () => {
     const { data, response } = await merge(kept.id, body, { 'If-Match': await etag(kept.id), 'Idempotency-Key': key });
     expect(data).toEqual({ ...kept, ...kart });
     expect(response.headers.get('ETag')).toBe('"2"');
-    // Sent again after a lost answer.
+    // A repetition after a lost answer.
     expect((await merge(kept.id, body, { 'If-Match': '"1"', 'Idempotency-Key': key })).data).toEqual(data);
     expect((await owner.client.GET('/cari', { params: { query } })).data.items).toEqual([data]);
     expect(await groups()).toEqual([]);
@@ -212,7 +212,7 @@ describe('merging two cards', () => {
     expect((await owner.client.GET('/cari', { params: { query } })).data.items).toHaveLength(2);
   });
 
-  it('CUS-17: who may only read sees the doubles and merges nothing', async () => {
+  it('CUS-17: a user with read permission sees the duplicates and cannot merge', async () => {
     const kept = await add(legal('5010298834', 'Yağız İnşaat'));
     const gone = await add(legal('5010298834', 'Yağız Kâmil'));
     const reader = await addMember(server, query.companyId, { cariRead: true });

@@ -19,7 +19,7 @@ const { client, query } = await signUpOwner(server);
 const save = async (body: Body) => (await client.POST('/fatura', { params: { query }, body })).data;
 const read = async (id: string) => (await client.GET('/fatura/{id}', { params: { path: { id }, query } })).data;
 
-/** Random invoices that validation takes, equally many of each type; always the same ones. */
+/** Random invoices that validation accepts, the same number of each type. Always the same ones. */
 const drafts = fc
   .sample(
     officialInvoices((daysAgo) => addDays(TODAY, -daysAgo)),
@@ -29,7 +29,7 @@ const drafts = fc
 
 describe('the figures of an invoice', () => {
   it.each(['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'])(
-    'CAL-12: random invoices of %s are stored with what the browser computes while they are typed',
+    'CAL-12: random invoices of %s are stored with the figures that the browser computes',
     async (type) => {
       const ofType = drafts.filter(({ faturaTip }) => faturaTip === type).slice(0, OF_EACH_TYPE);
       expect(ofType).toHaveLength(OF_EACH_TYPE);
@@ -41,13 +41,13 @@ describe('the figures of an invoice', () => {
           expect(invoice.tlKarsiligi).toEqual(tlKarsiligi);
           expect(invoice.malHizmetler).toMatchObject(malHizmetler);
         }
-        // Opened again, the form computes the same from what the server gave it.
+        // The form computes the same totals when the saved invoice is opened again.
         expect(calculateInvoice({ ...saved, faturaTip: draft.faturaTip }).totals).toEqual(totals);
       }
     },
   );
 
-  it('CAL-12: what a client claims of them counts for nothing', async () => {
+  it('CAL-12: ignores the figures that a client sends', async () => {
     const body = invoiceBody();
     const { totals } = calculateInvoice(body);
     const lines = (body.malHizmetler ?? []).map((line) => ({ ...line, kdvTutari: '0.01', malHizmetTutari: '1' }));
@@ -65,7 +65,7 @@ describe('the customs tariff number of a line', () => {
   };
 
   it.each(['52081100000', '5208110000000', '52081100000a', '5208.11.0000', ' 52081100000', '٥٢٠٨١١٠٠٠٠٠٠'])(
-    'LIN-15: %j is refused at its field',
+    'LIN-15: refuses %j at its field',
     async (gtip) => {
       expect(await apiError(save(exported(gtip)))).toMatchObject({
         status: 422,
@@ -74,7 +74,7 @@ describe('the customs tariff number of a line', () => {
     },
   );
 
-  it('LIN-15: twelve digits are kept as they are, and it may stay empty', async () => {
+  it('LIN-15: stores twelve digits unchanged, and may be empty', async () => {
     for (const gtip of ['520811000000', '012345678901', '']) {
       const { id } = await save(exported(gtip));
       expect((await read(id)).malHizmetler[1]?.gtip ?? '').toBe(gtip);

@@ -14,7 +14,7 @@ type ListQuery = Omit<NonNullable<paths['/fatura']['get']['parameters']['query']
 type SearchQuery = Omit<paths['/fatura/search']['get']['parameters']['query'], 'companyId'>;
 
 const server = await testServer();
-// Without a portal account invoices wait, which is all that a list needs.
+// Without a portal account the invoices stay waiting, which is sufficient for lists.
 const owner = await signUpOwner(server);
 const { query } = owner;
 
@@ -44,7 +44,7 @@ const found = async (search: SearchQuery) =>
 const august = { baslangicTarihi: '2026-08-01', bitisTarihi: '2026-08-31' };
 
 describe('finding invoices', () => {
-  it('A-10, API-63: the list is sorted by date and by amount, both ways', async () => {
+  it('A-10, API-63: sorts the list by date and by amount, in both directions', async () => {
     expect(await list({ ...august, sirala: 'faturaTarih' })).toEqual(
       [large, middle, small, dollars, gone].map(({ id }) => id),
     );
@@ -57,7 +57,7 @@ describe('finding invoices', () => {
     expect(await list(august)).toEqual([gone, dollars, small, middle, large].map(({ id }) => id));
   });
 
-  it('A-10, API-63: the list holds one status', async () => {
+  it('A-10, API-63: filters the list by status', async () => {
     expect(await list({ ...august, onayDurumu: 'Silinmis' })).toEqual([gone.id]);
     expect(await list({ ...august, onayDurumu: 'Onaylandi' })).toEqual([]);
     expect(await list({ ...august, onayDurumu: 'Onaylanmadi' })).toHaveLength(4);
@@ -67,7 +67,7 @@ describe('finding invoices', () => {
     expect(all.data.items.map(({ id }) => id)).toEqual([gone.id]);
   });
 
-  it('A-10, API-65: a search finds an amount as people write it, by its beginning', async () => {
+  it('A-10, API-65: finds an amount as people write it, by its beginning', async () => {
     expect(large.totals.odenecekTutar).toBe('16222.28');
     for (const q of ['16.222,28', '16222,28', '16,222.28', '16222.28', '16.222,2', '16.222', '16.222,28 TL'])
       expect({ q, ids: await found({ q }) }).toEqual({ q, ids: [large.id] });
@@ -75,7 +75,7 @@ describe('finding invoices', () => {
     expect(await found({ q: '16.222,30' })).toEqual([]);
   });
 
-  it('A-10, API-65: a changed amount is found, the one before is not', async () => {
+  it('A-10, API-65: finds a changed amount, and not the old one', async () => {
     const changed = await save('2026-07-01', '1111.11');
     const body = invoiceBody({ faturaTarih: '2026-07-01', malHizmetler: [{ ...line, birimFiyat: '2222.22' }] });
     await owner.client.PUT('/fatura/{id}', { params: { path: { id: changed.id }, query }, body });
@@ -83,7 +83,7 @@ describe('finding invoices', () => {
     expect(await found({ q: '2.666,66' })).toEqual([changed.id]);
   });
 
-  it('USE-16, A-10, API-65: a search goes through all dates, or those given, one status, in the order asked for', async () => {
+  it('USE-16, A-10, API-65: searches all or the given dates, one status, in the requested order', async () => {
     expect(await found({ q: 'eski isik' })).toEqual([old.id]);
     expect(await found({ q: 'eski isik', ...august })).toEqual([]);
     expect(await found({ q: 'eski isik', bitisTarihi: '2024-02-01' })).toEqual([old.id]);
@@ -106,7 +106,7 @@ describe('finding invoices', () => {
     expect(await sums({ baslangicTarihi: '2030-01-01' })).toEqual([]);
   });
 
-  it('A-10, USR-10: sums need faturaRead, and an order or a status that is none is 400', async () => {
+  it('A-10, USR-10: sums need faturaRead, and an unknown order or status is 400', async () => {
     const nobody = await addMember(server, query.companyId, { cariRead: true });
     expect(await apiError(nobody.client.GET('/fatura/ozet', { params: { query } }))).toMatchObject({ status: 403 });
     for (const wrong of [{ sirala: 'vknTckn' }, { onayDurumu: 'Onaylandı' }])
@@ -134,7 +134,7 @@ describe('ten thousand invoices', async () => {
     sql`select id, onay_durumu as status, para_birim as currency, odenecek_tutar::float8 as amount from invoice where company_id = ${companyId} order by odenecek_tutar desc, id desc`,
   );
 
-  it('A-10: any page by amount and status holds what counting off one by one gives', async () => {
+  it('A-10: any page by amount and status equals the page found by counting all rows', async () => {
     const approved = all.filter(({ status }) => status === 'Onaylandi').map(({ id }) => id);
     for (const offset of [0, 15, 1500, 3000, 3325])
       expect(
@@ -171,14 +171,14 @@ describe('ten thousand invoices', async () => {
     ).toContain('"invoice_amount"');
   });
 
-  it('A-10, API-65: a search within dates finds what lies behind the newest', async () => {
+  it('A-10, API-65: a search within dates finds invoices behind the newest', async () => {
     const days = { baslangicTarihi: '2026-01-02', bitisTarihi: '2026-01-02' };
     const { rows: first } = await withCompany(server.db, companyId, (tx) => searchInvoices(tx, 'alici1', days));
     expect(first.length).toBeGreaterThan(3);
     expect(new Set(first.map(({ faturaTarih }) => faturaTarih))).toEqual(new Set(['2026-01-02']));
   });
 
-  it('API-65, API-51, API-56: a search beyond its time says so and returns matches among the newest', async () => {
+  it('API-65, API-51, API-56: a search that exceeds its time says so and returns matches among the newest', async () => {
     const { client } = owner;
     await client.POST('/cari', { params: { query }, body: { vknTckn: '1938472657', unvan: 'Eşkin Yapı A.Ş.' } });
     await client.POST('/stok', { params: { query }, body: { malHizmet: 'Eşkin çimento', birim: 'C62' } });
@@ -187,7 +187,7 @@ describe('ten thousand invoices', async () => {
       customers: (await client.GET('/cari/search', { params: { query: { ...query, q: 'es' } } })).data,
       stock: (await client.GET('/stok/search', { params: { query: { ...query, q: 'es' } } })).data,
     });
-    // On a busy machine a search may take longer than its 100 ms: asked again, it has the time.
+    // On a busy machine a search may exceed its 100 ms, so it is repeated.
     await expect
       .poll(async () => Object.values(await searches()).map(({ eksik }) => eksik), { timeout: 20_000 })
       .toEqual([false, false, false]);
@@ -199,7 +199,7 @@ describe('ten thousand invoices', async () => {
     const slow = await searches();
     expect(slow.found.eksik).toBe(true);
     expect(slow.found.items.map(({ id }) => id)).toEqual([old.id]);
-    // The same for cards, whose statement has no function to slow down.
+    // Also for cards, whose statement has no function that could be slowed down.
     const inTime = await withCompany(server.db, query.companyId, (tx) =>
       searchInTime(tx, {
         everywhere: async () => void (await tx.execute(sql`select pg_sleep(0.5)`)),

@@ -29,7 +29,7 @@ const usersOf = async ({ client }: Pick<Newcomer, 'client'>, { query }: Owner) =
 const companiesOf = async ({ client }: Pick<Newcomer, 'client'>) => (await client.GET('/company')).data.items;
 
 describe('PUT /company/owner', () => {
-  it('A-06, A-18: makes a user the owner by the password of the old one, who stays with all permissions; both get a mail', async () => {
+  it('A-06, A-18: makes a member the owner with the old owner’s password, keeps the old owner with all permissions, and mails both', async () => {
     const owner = await openOwned();
     const heir = await addMember(server, owner.companyId, { faturaRead: true });
     await handOver(owner, owner, { id: heir.user.id, password: owner.password });
@@ -52,7 +52,7 @@ describe('PUT /company/owner', () => {
       { userId: owner.user.id, entityId: heir.user.id, details: { leave: false } },
     ]);
 
-    // What is the owner's alone has gone with it.
+    // The former owner has lost the rights of an owner.
     expect(await apiError(owner.client.DELETE('/company', { params: { query: owner.query } }))).toMatchObject({
       status: 403,
     });
@@ -60,7 +60,7 @@ describe('PUT /company/owner', () => {
     expect(await companiesOf(owner)).toEqual([]);
   });
 
-  it('A-06: the old owner leaves when he wishes to, and his keys stop', async () => {
+  it('A-06: the old owner can leave, and their keys stop working', async () => {
     const owner = await openOwned();
     const heir = await addMember(server, owner.companyId, {});
     const { data: key } = await owner.client.POST('/company/api', {
@@ -80,7 +80,7 @@ describe('PUT /company/owner', () => {
     expect((await mailsTo(server, owner.email))[0]?.body).toContain('Şirketten ayrıldınız');
   });
 
-  it('A-18: a wrong password changes nothing, and few tries are let', async () => {
+  it('A-18: a wrong password changes nothing, and the number of tries is limited', async () => {
     const owner = await openOwned();
     const heir = await addMember(server, owner.companyId, {});
     for (let i = 0; i < 10; i += 1)
@@ -95,7 +95,7 @@ describe('PUT /company/owner', () => {
     expect(await mailsTo(server, heir.email)).toEqual([]);
   });
 
-  it('A-06: only the owner can: no user with all permissions and no admin', async () => {
+  it('A-06: only the owner can, not a member with all permissions or an admin', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, fullPermissions);
     const admin = await signUpAdmin(server);
@@ -107,7 +107,7 @@ describe('PUT /company/owner', () => {
     expect(await companiesOf(owner)).toMatchObject([{ owner: true }]);
   });
 
-  it('A-06, A-04: only one of the users gets it, whose address is proven; the owner has it already', async () => {
+  it('A-06, A-04: the new owner must be another member with a proven address', async () => {
     const [owner, stranger] = [await openOwned(), await signUpNewcomer(server)];
     const unverified = await addMember(server, owner.companyId, {});
     await server.db.queries.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unverified.user.id));
@@ -123,7 +123,7 @@ describe('PUT /company/owner', () => {
     });
   });
 
-  it('A-06, A-04: an owner whose address is not proven leaves with the hand-over, for he could not stay', async () => {
+  it('A-06, A-04: an owner with an unproven address leaves with the hand-over, because they would lose access', async () => {
     const owner = await openOwned();
     const heir = await addMember(server, owner.companyId, {});
     await server.db.queries.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, owner.user.id));
@@ -134,7 +134,7 @@ describe('PUT /company/owner', () => {
     expect(await usersOf(heir, owner)).toMatchObject([{ id: heir.user.id, owner: true }]);
   });
 
-  it('A-06: of two hand-overs at once one happens', async () => {
+  it('A-06: of two concurrent hand-overs one succeeds', async () => {
     const owner = await openOwned();
     const heirs = [await addMember(server, owner.companyId, {}), await addMember(server, owner.companyId, {})];
     const outcomes = await Promise.allSettled(
@@ -154,11 +154,11 @@ describe('PUT /company/owner', () => {
     expect((await usersOf(owner, owner)).filter((user) => user.owner)).toHaveLength(1);
   });
 
-  it('ATK-27: a change of his permissions at the same moment leaves the new owner everything', async () => {
+  it('ATK-27: a concurrent change of their permissions leaves the new owner with all permissions', async () => {
     const owner = await openOwned();
     const heir = await addMember(server, owner.companyId, { faturaRead: true });
     const isHeir = and(eq(members.companyId, owner.companyId), eq(members.userId, heir.user.id));
-    /** Until so many statements wait for a lock of another. */
+    /** Waits until this many statements wait for a lock. */
     const untilWaiting = (count: number) =>
       vi.waitFor(async () => {
         const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

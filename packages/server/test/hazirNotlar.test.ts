@@ -107,7 +107,7 @@ describe('ready notes', () => {
     expect(await apiError(owner.client.DELETE('/banka/{id}', stale))).toMatchObject({ status: 412 });
   });
 
-  it('NOT-05: what is required and a wrong IBAN are 422 by path', async () => {
+  it('NOT-05: missing fields and an invalid IBAN are 422 by path', async () => {
     const query = await open();
     expect(
       await apiError(
@@ -129,7 +129,7 @@ describe('ready notes', () => {
     }
   });
 
-  it('API-07: the notes of another company are not there', async () => {
+  it('API-07: does not find the notes of another company', async () => {
     const query = await open();
     const { data: note } = await owner.client.POST('/aciklama', {
       params: { query },

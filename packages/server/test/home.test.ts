@@ -25,13 +25,13 @@ const pending = async ({ client }: Newcomer = owner, query = owner.query) =>
 const draft = async (changes: Parameters<typeof invoiceBody>[0] = {}, { client, query }: Owner = owner) =>
   (await client.POST('/fatura', { params: { query }, body: invoiceBody(changes) })).data;
 const issue = (changes: Parameters<typeof invoiceBody>[0] = {}, who = owner) => issueInvoice(server, who, changes);
-/** What is so some days from now; nobody's trial ends meanwhile. */
+/** Runs `look` some days later. All trials are extended, so that none ends before. */
 const daysLater = async <T>(days: number, look: () => Promise<T>): Promise<T> => {
   await server.db.queries.update(companies).set({ demoDuration: 365 });
   server.clock.advance(days * 86_400);
   return look().finally(() => server.clock.advance(-days * 86_400));
 };
-/** The daily download, as the background work runs it. */
+/** The daily download, as the background jobs run it. */
 const syncNow = async ({ companyId }: Owner) => {
   await withCompany(server.db, companyId, (tx) =>
     beginSync(tx, { baslangicTarihi: TODAY, bitisTarihi: TODAY, toplamPencere: 1 }, server.clock.now()),
@@ -41,7 +41,7 @@ const syncNow = async ({ companyId }: Owner) => {
 };
 
 describe('figures of the home page', () => {
-  it('HOM-04, HOM-02: turnover by day and currency is what the approved invoices of the days come to', async () => {
+  it('HOM-04, HOM-02: turnover by day and currency is the sum of the approved invoices', async () => {
     const sold = [
       await issue({ faturaTarih: ago(6) }),
       await issue({ faturaTarih: ago(2) }),
@@ -84,7 +84,7 @@ describe('figures of the home page', () => {
     const ofDay = received.items.filter(({ belgeTarihi }) => belgeTarihi === '02-09-2026');
     const read = ofDay.filter(({ paraBirim }) => paraBirim === 'TRY');
     const tutar = sumAmounts(read.map(({ odenecek }) => odenecek ?? ''));
-    // The document of the other one cannot be fetched: it counts, and adds nothing.
+    // The other document cannot be fetched: it is counted, but adds no amount.
     expect(alislar?.filter(({ tarih }) => tarih === ago(1))).toEqual([
       { tarih: ago(1), paraBirim: 'TRY', adet: read.length, tutar, tlTutari: tutar },
       { tarih: ago(1), paraBirim: null, adet: ofDay.length - read.length, tutar: '0.00', tlTutari: null },
@@ -93,7 +93,7 @@ describe('figures of the home page', () => {
     expect(talepler).toBe(requests.items.length);
   });
 
-  it('HOM-05, USR-11: a member gets no figure of what he may not read', async () => {
+  it('HOM-05, USR-11: a member gets no figures that they may not read', async () => {
     const seen = async (permissions: Parameters<typeof addMember>[2]) => {
       const { satislar, alislar, talepler } = await figures(
         await addMember(server, other.companyId, permissions),
@@ -120,8 +120,8 @@ describe('figures of the home page', () => {
   });
 });
 
-describe('what needs a hand', () => {
-  it('HOM-01, LST-21: drafts whose days to sign are few, what ends first first, what ended last', async () => {
+describe('pending tasks', () => {
+  it('HOM-01, LST-21: drafts that must be signed soon, earliest first, and expired ones last', async () => {
     const seller = await linkNewcomer(server, '33333303');
     const { items, toplam } = await daysLater(7, async () => {
       for (const faturaTarih of ['2026-08-10', '2026-08-25', '2026-09-01', '2026-09-03', '2026-09-05', '2026-09-06'])
@@ -143,7 +143,7 @@ describe('what needs a hand', () => {
     });
   });
 
-  it('HOM-01, INV-38: drafts that the portal refused, with its words', async () => {
+  it('HOM-01, INV-38: drafts refused by the portal, with its text', async () => {
     const text = 'Geçersiz birim kodu';
     server.simulator.setSwitches({ faults: [{ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text }] });
     const refused = await apiError(draft({ faturaTarih: TODAY, aliciUnvan: 'Müjgân Şençiçek Kırtasiye' }));
@@ -174,7 +174,7 @@ describe('what needs a hand', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('HOM-01, REQ-22: how many requests wait, those that are not listed too', async () => {
+  it('HOM-01, REQ-22: counts all waiting requests, including those not listed', async () => {
     const asked = await linkNewcomer(server, '33333304');
     const requests = Array.from({ length: 25 }, (_, each) => ({
       companyId: asked.companyId,
@@ -193,7 +193,7 @@ describe('what needs a hand', () => {
     expect(items.filter(({ tur }) => tur === 'ITIRAZ')).toHaveLength(20);
   });
 
-  it('HOM-01, USR-11: a member sees nothing of what he may not read', async () => {
+  it('HOM-01, USR-11: a member sees nothing that they may not read', async () => {
     const reader = await addMember(server, owner.companyId, { iptalItirazRead: true });
     expect(await pending(reader)).toEqual({
       ...{ items: [], toplam: 0, talepler: 0, ilkAdimlar: null },
@@ -219,7 +219,7 @@ describe('the invoices to one customer', () => {
   const months = async ({ client }: Newcomer = owner, query = owner.query) =>
     (await client.GET('/fatura/aylik', { params: { query: { ...query, vknTckn: BUYER } } })).data.items;
 
-  it('HOM-04, API-63: by month and currency, the newest first, and as a list', async () => {
+  it('HOM-04, API-63: are returned by month and currency, newest first, and as a list', async () => {
     await issue({ faturaTarih: '2026-07-14' });
     await issue({ faturaTarih: '2026-07-15', paraBirim: 'EUR', dovizKur: '10' });
     await issue({ faturaTarih: '2026-07-16', paraBirim: 'USD', dovizKur: '0.5' });

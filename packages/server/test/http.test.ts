@@ -13,9 +13,9 @@ const signUpBody = { email: 'a@ornek.com.tr', password: 'Parola1!', name: 'Ayşe
 
 describe('requests', () => {
   it.each([
-    ['JSON that is torn', { headers: json, body: '{"email":' }],
+    ['incomplete JSON', { headers: json, body: '{"email":' }],
     ['no body', { headers: json }],
-    ['bytes that are no text', { headers: json, body: new Uint8Array([0x22, 0xff, 0x22]) }],
+    ['invalid UTF-8', { headers: json, body: new Uint8Array([0x22, 0xff, 0x22]) }],
     ['another media type', { headers: { 'Content-Type': 'text/plain' }, body: '{}' }],
   ])('ERR-05: %s is a 400', async (_, init) => {
     const response = await send('/user', { method: 'POST', ...init });
@@ -41,13 +41,13 @@ describe('requests', () => {
   it.each([
     ['lists', '['.repeat(5000)],
     ['objects', '{"a":'.repeat(2000)],
-  ])('ATK-16: a body of very deep %s is a 400 that says so', async (_, deep) => {
+  ])('ATK-16: a body of very deep %s is a 400 with a message', async (_, deep) => {
     const response = await send('/user', { method: 'POST', headers: json, body: deep });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'BODY_TOO_DEEP' });
   });
 
-  it('ATK-19: answers the first thousand of more than a thousand faults', async () => {
+  it('ATK-19: returns the first thousand of more than a thousand faults', async () => {
     const { id } = await openCompany(person.client);
     const response = await send(`/fatura?companyId=${id}`, {
       method: 'POST',
@@ -58,7 +58,7 @@ describe('requests', () => {
     expect(((await response.json()) as { faults: unknown[] }).faults).toHaveLength(1000);
   });
 
-  it('NUM-24: every wrong field is named once, by its wire path', async () => {
+  it('NUM-24: names every wrong field once by its wire path', async () => {
     const { id } = await openCompany(person.client);
     const body = { ...signUpBody, email: 5, password: undefined, name: 'A'.repeat(300) };
     const response = await send('/user', { method: 'POST', headers: json, body: JSON.stringify(body) });
@@ -101,14 +101,14 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('carry a request id, the caller’s own when it is one', async () => {
+  it('have a request id, which is the caller’s own if valid', async () => {
     const own = await send('/hash', { headers: { 'X-Request-Id': 'istek-12345' } });
     expect(own.headers.get('X-Request-Id')).toBe('istek-12345');
     const made = await send('/hash', { headers: { 'X-Request-Id': 'a b' } });
     expect(made.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('are not kept, framed, sniffed or run', async () => {
+  it('forbid caching, framing, sniffing and executing', async () => {
     for (const path of ['/hash', '/nothing', '/account']) {
       const { headers } = await send(path, {});
       expect(headers.get('Cache-Control')).toBe('no-store');
@@ -117,7 +117,7 @@ describe('answers', () => {
     }
   });
 
-  it('ERR-05: an unexpected failure is a 500 without a word about what happened; the log tells it without people’s data', async () => {
+  it('ERR-05: an unexpected failure is a 500 without details, and the log has them without personal data', async () => {
     const broken = await startTestServer();
     await broken.db.queries.execute('drop table "user" cascade');
     const response = await broken.fetch(
@@ -157,7 +157,7 @@ describe('limits', async () => {
     return token;
   };
 
-  it('ERR-05: a stranger’s address is limited, with Retry-After, until the minute is over; another address is not', async () => {
+  it('ERR-05: limits calls without a session by address, with Retry-After, until the minute is over', async () => {
     const answers = await statuses(6, () => ask('/hash', '203.0.113.7'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     const last = answers.at(-1);
@@ -170,13 +170,13 @@ describe('limits', async () => {
     expect((await ask('/hash', '203.0.113.7')).status).toBe(200);
   });
 
-  it('ERR-05: counts wrong tokens as calls of a stranger; does not limit callers on this machine', async () => {
+  it('ERR-05: counts wrong tokens as calls without a session, and does not limit callers on this machine', async () => {
     const answers = await statuses(6, () => ask('/company', '203.0.113.9', 'uydurma'));
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await statuses(12, () => ask('/hash'))).every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('ERR-05: a user is limited from wherever the calls come, and another user is not', async () => {
+  it('ERR-05: limits a user from all addresses together, and not other users', async () => {
     const [token, other] = [await newToken(), await newToken()];
     let address = 0;
     const answers = await statuses(9, () => ask('/company', `198.51.100.${(address += 1)}`, token));
@@ -185,7 +185,7 @@ describe('limits', async () => {
     expect((await ask('/company', '198.51.100.1', other)).status).toBe(200);
   });
 
-  it('ERR-05: sign-ups, and wrong passwords, of one address end in 429 with Retry-After on every server together', async () => {
+  it('ERR-05: limits sign-ups and wrong passwords of one address over all servers, with 429 and Retry-After', async () => {
     const own = await startTestServer();
     const signUp = (name: number) =>
       own.fetch(
@@ -213,7 +213,7 @@ const create = (token: string, key: string, body: object) =>
       body: JSON.stringify(body),
     }),
   );
-/** Comes again when told to, as the SDK does. */
+/** Repeats the call when the answer says so, like the SDK. */
 const createPatiently = async (token: string, key: string, body: object): Promise<Response> => {
   const response = await create(token, key, body);
   return response.status === 409 && response.headers.has('Retry-After') ? createPatiently(token, key, body) : response;
@@ -221,7 +221,7 @@ const createPatiently = async (token: string, key: string, body: object): Promis
 const rowOf = (key: string) => and(eq(idempotencyKeys.key, key));
 
 describe('Idempotency-Key', () => {
-  it('API-06: repeating a call answers the first answer, byte for byte, also after a restart', async () => {
+  it('API-06: a repeated call returns the first answer, byte for byte, even after a restart', async () => {
     const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     const first = await create(token, 'anahtar-0001', body);
@@ -236,7 +236,7 @@ describe('Idempotency-Key', () => {
     expect(await server.db.queries.$count(companies, eq(companies.vknTckn, body.vknTckn))).toBe(1);
   });
 
-  it('API-06: a refusal is an answer too', async () => {
+  it('API-06: repeats a refusal too', async () => {
     const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     await create(token, 'anahtar-0002', body);
@@ -246,7 +246,7 @@ describe('Idempotency-Key', () => {
     expect(await again.text()).toBe(await refused.text());
   });
 
-  it('API-06: the same key with another body or at another call is a 422', async () => {
+  it('API-06: the same key with another body or for another operation is a 422', async () => {
     const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     await create(token, 'anahtar-0004', body);
@@ -255,7 +255,7 @@ describe('Idempotency-Key', () => {
     expect(await other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('API-06: of fifty at once one runs, and the others wait for its answer', async () => {
+  it('API-06: of fifty concurrent calls one runs, and the others get its answer', async () => {
     const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     const responses = await Promise.all(Array.from({ length: 50 }, () => createPatiently(token, 'anahtar-0005', body)));
@@ -264,7 +264,7 @@ describe('Idempotency-Key', () => {
     expect(await server.db.queries.$count(companies, eq(companies.vknTckn, body.vknTckn))).toBe(1);
   });
 
-  it('a key is its user’s own', async () => {
+  it('each user has their own keys', async () => {
     const [first, second] = await Promise.all([
       signUpNewcomer(server).then((person) => tokenOf(server, person)),
       signUpNewcomer(server).then((person) => tokenOf(server, person)),
@@ -277,7 +277,7 @@ describe('Idempotency-Key', () => {
     expect(await mine.text()).not.toBe(await theirs.text());
   });
 
-  it('API-06: a repetition of one that goes on running is a 409 that says when to come again', async () => {
+  it('API-06: a repetition of a running call is a 409 with Retry-After', async () => {
     const token = await tokenOf(server, await signUpNewcomer(server));
     const body = newBody();
     await create(token, 'anahtar-0007', body);
@@ -290,7 +290,7 @@ describe('Idempotency-Key', () => {
     expect(response.headers.get('Retry-After')).toBe('2');
   });
 
-  it('a server that died after its work was saved does not block, and its work is not done twice', async () => {
+  it('a server that died after storing its work does not block the key, and the work is not repeated', async () => {
     const person = await signUpNewcomer(server);
     const token = await tokenOf(server, person);
     const body = newBody();
@@ -306,7 +306,7 @@ describe('Idempotency-Key', () => {
     expect((await person.client.GET('/company')).data.items).toHaveLength(1);
   });
 
-  it('the stored rows reveal nothing of the bodies', async () => {
+  it('the stored rows contain no plain bodies', async () => {
     const email = 'gizli@ornek.com.tr';
     const send = () =>
       server.fetch(

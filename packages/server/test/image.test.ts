@@ -33,7 +33,7 @@ const padded = (jpeg: Uint8Array, size: number) => {
 };
 
 describe('POST /company/image', () => {
-  it('API-26, IMG-02: answers the picture as a data URL, which is then the company’s logo or signature', async () => {
+  it('API-26, IMG-02: returns the picture as a data URL, and stores it as the company’s logo or signature', async () => {
     const logo = await upload('LOGO', await jpegs.of(60, 30));
     const imza = await upload('IMZA', await jpegs.of(30, 60));
     expect(logo.data).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+=*$/);
@@ -48,13 +48,13 @@ describe('POST /company/image', () => {
     ]);
   });
 
-  it('IMG-05: keeps nothing of the file but its picture', async () => {
+  it('IMG-05: stores only the picture of a file', async () => {
     const { data } = await upload('LOGO', jpegs.polyglot(jpegs.withExif(await jpegs.of(60, 30))));
     const kept = new TextDecoder('latin1').decode(bytesOf(data));
     for (const trace of ['script', 'Exif', 'GPS', 'PK']) expect(kept).not.toContain(trace);
   });
 
-  it('IMG-05: a file that does not begin as a JPEG answers 415, whatever it is called', async () => {
+  it('IMG-05: a file without the first bytes of a JPEG answers 415, whatever its name', async () => {
     for (const bytes of [
       new Uint8Array(),
       new TextEncoder().encode('<svg onload="alert(1)"/>'),
@@ -92,9 +92,9 @@ describe('POST /company/image', () => {
       'IMAGE_TOO_MANY_PIXELS',
       async () => jpegs.claiming(await jpegs.of(16, 16), 65_500, 65_500),
     ],
-    ['of thousands of scans', 'IMAGE_UNREADABLE', async () => jpegs.withScans(await jpegs.of(16, 16), 3000)],
-    ['in the colours of print', 'IMAGE_NOT_RGB', () => jpegs.cmyk()],
-  ])('IMG-05: a JPEG that is %s answers 422 and leaves the old one', async (_, code, make) => {
+    ['made of thousands of scans', 'IMAGE_UNREADABLE', async () => jpegs.withScans(await jpegs.of(16, 16), 3000)],
+    ['in CMYK', 'IMAGE_NOT_RGB', () => jpegs.cmyk()],
+  ])('IMG-05: a JPEG that is %s answers 422 and keeps the old one', async (_, code, make) => {
     const { data } = await upload('LOGO', await jpegs.of(50, 50));
     expect(await apiError(upload('LOGO', await make()))).toMatchObject({
       status: 422,
@@ -104,7 +104,7 @@ describe('POST /company/image', () => {
     expect((await owner.client.GET('/company')).data.items).toMatchObject([{ logoData: data }]);
   });
 
-  it('names the type that is missing or wrong', async () => {
+  it('names the missing or wrong type', async () => {
     const bytes = await jpegs.of(20, 20);
     expect(await apiError(upload('KAPAK' as 'LOGO', bytes))).toMatchObject({ status: 400, faults: [{ path: 'type' }] });
   });
@@ -119,7 +119,7 @@ describe('POST /company/image', () => {
     });
   });
 
-  it('API-06: a repetition with the same Idempotency-Key answers the same', async () => {
+  it('API-06: a repetition with the same Idempotency-Key returns the same answer', async () => {
     const params = {
       query: { ...owner.query, type: 'IMZA' as const },
       header: { 'Idempotency-Key': crypto.randomUUID() },

@@ -15,7 +15,7 @@ type Customer = components['schemas']['Customer'];
 
 const server = await testServer();
 let owner = await signUpNewcomer(server);
-// Nobody opens as many companies in a day as these tests do.
+// A new owner for each test, because a user may create only a limited number of companies a day.
 beforeEach(async () => {
   owner = await signUpNewcomer(server);
 });
@@ -38,7 +38,7 @@ const calls = (query: { companyId: string }) => ({
 });
 const added = (satir: number) => ({ satir, sonuc: 'EKLENDI', mesaj: '', uyari: '' });
 const changed = (satir: number) => ({ satir, sonuc: 'GUNCELLENDI', mesaj: '', uyari: '' });
-/** Of a row that was taken with a number whose check digit is wrong. */
+/** The outcome of an imported row whose number has a wrong check digit. */
 const doubted = (row: ReturnType<typeof added>) => ({
   ...row,
   uyari: 'VKN / TCKN: Numara hatalı görünüyor, kontrol ediniz.',
@@ -47,7 +47,7 @@ const bad = (satir: number, mesaj: string) => ({ satir, sonuc: 'HATALI', mesaj, 
 
 describe('importing customers', () => {
   it.each(['xlsx', 'biff8'] as const)(
-    'CUS-13, STK-11: a rate whose cell shows percents is the number that it shows (%s)',
+    'CUS-13, STK-11: reads a percentage cell as the number that it shows (%s)',
     async (bookType) => {
       const { importCustomers, customers, importStock, stock } = calls(await open());
       const inPercents = (rows: Parameters<typeof file>[0], ...cells: readonly string[]) =>
@@ -76,7 +76,7 @@ describe('importing customers', () => {
   );
 
   it.each(['xlsx', 'biff8'] as const)(
-    'CUS-13, API-55, CUS-12: a known number updates, a new one is added, a bad row is skipped and named (%s)',
+    'CUS-13, API-55, CUS-12: updates a known number, adds a new one, skips and reports an invalid row (%s)',
     async (bookType) => {
       const query = await open();
       const { importCustomers, customers } = calls(query);
@@ -148,7 +148,7 @@ describe('importing customers', () => {
     },
   );
 
-  it('CUS-13, CUS-15: what is exported comes back as it was', async () => {
+  it('CUS-13, CUS-15: importing an export changes nothing', async () => {
     const [from, to] = [await open(), await open()];
     const body = {
       tuzel: true,
@@ -210,7 +210,7 @@ describe('importing customers', () => {
     ).toEqual(['Ayşe', 'Can', 'Işıl']);
   });
 
-  it('CUS-13: a card that a file says nothing new of keeps its version', async () => {
+  it('CUS-13: a card with unchanged data keeps its version', async () => {
     const query = await open();
     const { importCustomers, customers } = calls(query);
     const rows = [
@@ -235,7 +235,7 @@ describe('importing customers', () => {
     expect(await version()).not.toBe(first);
   });
 
-  it('CUS-13, STK-11: what a file has no column for stays, a discount and a rate too; an empty cell takes them back', async () => {
+  it('CUS-13, STK-11: keeps fields without a column, including discount and rate, and an empty cell clears its field', async () => {
     const query = await open();
     const { importCustomers, customers, importStock, stock } = calls(query);
     await importCustomers(
@@ -274,7 +274,7 @@ describe('importing customers', () => {
     expect(await stock()).toMatchObject([{ birimFiyat: '0', kdvOrani: '20', tevkifatKodu: '650', V9015Orani: '35' }]);
   });
 
-  it('CUS-13, API-55: with bosHucre=KORU an empty cell leaves the card as it is, whatever its field would be without', async () => {
+  it('CUS-13, API-55: with bosHucre=KORU an empty cell keeps the card’s value for any field', async () => {
     const query = await open();
     const { importCustomers, customers } = calls(query);
     const headings = ['VKN / TCKN', 'Unvan', 'Email', 'İskonto (%)', 'Para Birimi', 'Ülke'];
@@ -288,7 +288,7 @@ describe('importing customers', () => {
           body: uploadBody(file([headings, ...rows])),
         })
       ).data;
-    // A new card takes its defaults; what another row of the file says of it stays, too.
+    // A new card gets its defaults, but keeps the values from another row of the file.
     const rows = [
       ['1938472657', '', '   ', '', '', ''],
       ['4444444444', 'Yeni', 'yeni@ornek.example', '', '', ''],
@@ -302,14 +302,14 @@ describe('importing customers', () => {
       known,
       expect.objectContaining({ unvan: 'Yeni', email: 'yeni@ornek.example', iskonto: '5', ulke: 'Türkiye' }),
     ]);
-    // The same key for what is done otherwise is another call.
+    // The same Idempotency-Key with another `bosHucre` is another call.
     expect(await apiError(upload(rows, 'BOSALT', key))).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
     await upload([['1938472657', 'Işıldak A.Ş.', '', '', '', '']], 'BOSALT');
     expect((await customers())[0]).toMatchObject({ email: '', iskonto: '0', paraBirimi: 'TRY', ulke: 'Türkiye' });
     expect(await apiError(upload(rows, 'SIL' as 'KORU'))).toMatchObject({ status: 400 });
   });
 
-  it('CUS-13: with bosHucre=KORU a name is one value, so half of one is refused as ever', async () => {
+  it('CUS-13: with bosHucre=KORU a name is one value, so half a name is still refused', async () => {
     const query = await open();
     const { importCustomers, customers } = calls(query);
     const headings = ['VKN / TCKN', 'Ad', 'Soyad', 'Email'];
@@ -327,7 +327,7 @@ describe('importing customers', () => {
     expect(await customers()).toEqual(before);
   });
 
-  it('A-30: a price with more than five decimals is rounded, and the row says so', async () => {
+  it('A-30: rounds a price with more than five decimals, with a warning in the row', async () => {
     const { importStock, stock } = calls(await open());
     const rows = [
       ['Mal / Hizmet', 'Birim', 'Birim Fiyat'],
@@ -355,7 +355,7 @@ describe('importing customers', () => {
     expect(await stock()).toEqual([{ ...known, kdvOrani: '10', updatedAt: expect.any(String) as string }]);
   });
 
-  it('CUS-13: of rows with one number the first adds, the next change the same card, and the last one counts', async () => {
+  it('CUS-13: of rows with one number the first adds the card, and later ones update it', async () => {
     const { importCustomers, customers } = calls(await open());
     const rows = [
       ['VKN / TCKN', 'Unvan', 'Telefon'],
@@ -374,7 +374,7 @@ describe('importing customers', () => {
     expect(await customers()).toMatchObject([{ unvan: 'Üç', telNo: '5330000000' }]);
   });
 
-  it('CUS-13: the first sheet that has the headings is read, wherever they begin; rows keep the numbers of the file', async () => {
+  it('CUS-13: reads the first sheet with the headings, wherever they are, and reports the file’s row numbers', async () => {
     const { importCustomers } = calls(await open());
     const bytes = spreadsheetFile([
       { name: 'Boş', rows: [] },
@@ -396,7 +396,7 @@ describe('importing customers', () => {
     });
   });
 
-  it('CUS-13: a formula is never computed, its stored result is read as what it is; a text that looks like one stays text', async () => {
+  it('CUS-13: never evaluates a formula but reads its stored result, and a text that looks like one stays text', async () => {
     const { importCustomers, customers } = calls(await open());
     const bytes = spreadsheetFile([
       {
@@ -419,7 +419,7 @@ describe('importing customers', () => {
     ]);
   });
 
-  it('CUS-13: texts that no card takes are named, not stored', async () => {
+  it('CUS-13: reports texts that no card accepts, and does not store them', async () => {
     const { importCustomers, customers } = calls(await open());
     const rows = [
       ['VKN / TCKN', 'Unvan', 'Para Birimi', 'IBAN'],
@@ -445,7 +445,7 @@ describe('importing customers', () => {
     ]);
   });
 
-  it('CUS-13: two imports of the same new customers at once add each once', async () => {
+  it('CUS-13: two concurrent imports of the same new customers add each once', async () => {
     const { importCustomers, customers } = calls(await open());
     const rows = [
       ['VKN / TCKN', 'Unvan'],
@@ -464,7 +464,7 @@ describe('importing customers', () => {
     expect(await customers()).toHaveLength(12);
   });
 
-  it('API-06, CUS-13: a repetition with the same key and file answers the first answer, whatever the form around it; another file is 422', async () => {
+  it('API-06, CUS-13: a repetition with the same key and file returns the first answer, and another file is 422', async () => {
     const { importCustomers, customers } = calls(await open());
     const key = newIdempotencyKey();
     const bytes = file([
@@ -488,7 +488,7 @@ describe('importing customers', () => {
     ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('API-06, CUS-13: an import whose answer was lost in a crash is not done again, and answers as it would have', async () => {
+  it('API-06, CUS-13: an import with an answer lost in a crash is not repeated, and returns the same answer', async () => {
     const query = await open();
     const ports = { ...server.ports, accounts: createPortalAccounts(server.ports) };
     const upload = {
@@ -526,7 +526,7 @@ describe('importing customers', () => {
     ]);
   });
 
-  it('CUS-13, API-55: a thousand rows and more, each in its place', async () => {
+  it('CUS-13, API-55: imports more than a thousand rows, each in its place', async () => {
     const query = await open();
     const { importCustomers } = calls(query);
     const rows = [
@@ -552,7 +552,7 @@ describe('importing customers', () => {
 
 describe('importing stock', () => {
   it.each(['xlsx', 'biff8'] as const)(
-    'STK-11, API-62, STK-10: name and unit find the card, titles stand for codes, bad rows are named (%s)',
+    'STK-11, API-62, STK-10: finds the card by name and unit, accepts titles for codes, reports invalid rows (%s)',
     async (bookType) => {
       const query = await open();
       const { importStock, stock } = calls(query);
@@ -611,7 +611,7 @@ describe('importing stock', () => {
     },
   );
 
-  it('STK-11: what the rules refuse is named by the headings', async () => {
+  it('STK-11: reports faults by the headings', async () => {
     const { importStock } = calls(await open());
     const { satirlar } = await importStock(
       file([
@@ -627,7 +627,7 @@ describe('importing stock', () => {
     ]);
   });
 
-  it('STK-11, STK-13: what is exported comes back as it was', async () => {
+  it('STK-11, STK-13: importing an export changes nothing', async () => {
     const [from, to] = [await open(), await open()];
     const body = {
       malHizmet: '-Fındık',
@@ -661,7 +661,7 @@ describe('importing stock', () => {
   });
 });
 
-describe('files that are none', () => {
+describe('invalid files', () => {
   const refusals = async (bytes: Uint8Array<ArrayBuffer>) => {
     const { importCustomers, importStock, customers } = calls(await open());
     const error = await apiError(importCustomers(bytes));
@@ -670,7 +670,7 @@ describe('files that are none', () => {
     return { status: error.status, code: error.code, message: error.message };
   };
 
-  it('CUS-13, STK-11: another kind of file is 415, whatever its name says', async () => {
+  it('CUS-13, STK-11: another kind of file is 415, whatever its name', async () => {
     const texts = [
       '',
       'VKN / TCKN;Unvan\n1111111111;Işık',
@@ -686,7 +686,7 @@ describe('files that are none', () => {
       });
   });
 
-  it('CUS-13, STK-11: a file that is cut off is 422', async () => {
+  it('CUS-13, STK-11: an incomplete file is 422', async () => {
     const whole = file([
       ['VKN / TCKN', 'Unvan'],
       ['1111111111', 'Işık'],
@@ -698,7 +698,7 @@ describe('files that are none', () => {
     });
   });
 
-  it('ATK-50: a small file that has one long text in every cell is 413, before all of them are held', async () => {
+  it('ATK-50: a small file with one long text in every cell is 413, before all copies are in memory', async () => {
     const columns = Array.from({ length: 40 }, (_, index) => `Sütun ${index}`);
     const bytes = file([
       ['VKN / TCKN', 'Unvan', 'Mal / Hizmet', 'Birim', ...columns],
@@ -740,7 +740,7 @@ describe('files that are none', () => {
     });
   });
 
-  it('a body that is no form, or has no file, is refused; so is a member without the permission', async () => {
+  it('refuses a body that is not a form or has no file, and a member without the permission', async () => {
     const query = await open();
     const form = new FormData();
     form.set('baska', 'x');

@@ -14,7 +14,7 @@ import { testServer } from '../src/testing/startTestServer';
 const server = await testServer();
 let owner = await signUpNewcomer(server);
 let query = { companyId: '' };
-// Nobody opens as many companies in a day as these tests do.
+// A new owner for each test, because a user may create only a limited number of companies a day.
 beforeEach(async () => {
   owner = await signUpNewcomer(server);
   query = { companyId: (await openCompany(owner.client)).id };
@@ -37,7 +37,7 @@ const many = (count: number, from = 0): Cells => [
   ...Array.from({ length: count }, (_, index) => [String(1_000_000_000 + from + index), `Firma ${index}`]),
 ];
 
-/** What a reader of English gets. */
+/** The answer for a client in English. */
 const inEnglish = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   owner.client.setLanguage('en');
   try {
@@ -49,7 +49,7 @@ const inEnglish = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
 
 const late = { tuzel: true, vknTckn: '9999999999', unvan: 'Geç' };
 const count = () => server.db.queries.$count(cards, eq(cards.companyId, query.companyId));
-/** The server's ports, where each reading of rows is heard first. */
+/** The server's ports. `hear` is called before each reading of rows. */
 const readingThat = (hear: (from: number) => unknown) => {
   const { spreadsheets } = server.ports;
   return {
@@ -71,7 +71,7 @@ const readingThat = (hear: (from: number) => unknown) => {
 };
 
 describe('an import in the background', () => {
-  it('CUS-13: is answered at once, does its work afterwards, and tells what became of each row', async () => {
+  it('CUS-13: answers at once, runs afterwards, and reports the outcome of each row', async () => {
     const begun = await start([
       ['Unvan', 'vkn/tckn', 'Posta Kodu', 'Email', 'Başka'],
       ['Işık A.Ş.', '1111111111', '34710', '', 'x'],
@@ -108,7 +108,7 @@ describe('an import in the background', () => {
     expect(kept?.dosya).toBeNull();
   });
 
-  it('CUS-13: what was asked of empty cells holds until the end, for a server that goes on with it too', async () => {
+  it('CUS-13: applies bosHucre until the end, also on another server', async () => {
     const body = { ...late, email: 'gec@ornek.example', iskonto: '7' };
     await owner.client.POST('/cari', { params: { query }, body });
     const headings = ['VKN / TCKN', 'Unvan', 'Email', 'İskonto (%)'];
@@ -126,13 +126,13 @@ describe('an import in the background', () => {
     const found = async () =>
       (await owner.client.GET('/cari/search', { params: { query: { ...query, q: late.vknTckn } } })).data.items;
     expect(await found()).toMatchObject([{ ...body, iskonto: '8' }]);
-    // Nothing asked: empty cells empty.
+    // Without `bosHucre`, empty cells clear the fields.
     await start([headings, [late.vknTckn, 'Geç', '', '']]);
     await server.runJobs();
     expect(await found()).toMatchObject([{ ...late, email: '', iskonto: '0' }]);
   });
 
-  it('CUS-13, A-02: a row that is taken with a doubtful number says so in the report, and can be asked for by itself', async () => {
+  it('CUS-13, A-02: reports a row with a doubtful number as a warning, which can be listed separately', async () => {
     const { id } = await start([
       ['VKN / TCKN', 'Unvan'],
       ['1234567890', 'Doğru'],
@@ -191,7 +191,7 @@ describe('an import in the background', () => {
     expect(await inEnglish(words)).toEqual([['Email: Geçersiz email adresi', '']]);
   });
 
-  it('A-35: why a whole file was refused is in the language of the call; of an old import it stays Turkish', async () => {
+  it('A-35: the reason for refusing a file is in the language of the call, and Turkish for an old import', async () => {
     const { id } = await start([['Ad'], ['Ayşe']]);
     await server.runJobs();
     const reason = async () => (await state(id))?.mesaj;
@@ -204,7 +204,7 @@ describe('an import in the background', () => {
     expect(await inEnglish(reason)).toMatch(/^Excel dosyasında/);
   });
 
-  it('A-35: the answer of an import at once is in the language of the call', async () => {
+  it('A-35: the answer of a direct import is in the language of the call', async () => {
     const rows = [
       ['VKN / TCKN', 'Unvan', 'Email'],
       ['3333333333', 'Şule Ltd.', 'yanlış'],
@@ -215,7 +215,7 @@ describe('an import in the background', () => {
     expect((await inEnglish(take))?.satirlar[0]?.mesaj).toMatch(/^Email: .*email/i);
   });
 
-  it('CUS-13: one at a time; stopped, it keeps what was stored and looks at no further row', async () => {
+  it('CUS-13: only one runs at a time, and a stopped one keeps stored rows and reads no more', async () => {
     const begun = await start(many(1500));
     expect(await apiError(start(many(1)))).toMatchObject({ status: 409, code: 'IMPORT_RUNNING' });
     const { data: cancelled } = await owner.client.DELETE('/cari/aktarim/{id}', place(begun.id));
@@ -232,7 +232,7 @@ describe('an import in the background', () => {
     expect(data.items.map(({ id }) => id).sort()).toEqual([begun.id, again.id].sort());
   });
 
-  it('CUS-13: a file that cannot be taken says why, at once or afterwards', async () => {
+  it('CUS-13: reports why a file cannot be imported, at once or afterwards', async () => {
     const params = { query };
     const upload = (bytes: Uint8Array<ArrayBuffer>) =>
       owner.client.POST('/cari/aktarim', { params, body: uploadBody(bytes) });
@@ -249,7 +249,7 @@ describe('an import in the background', () => {
     });
   });
 
-  it('ATK-50: a file that has one long text in every cell is looked at once, and ends as too large', async () => {
+  it('ATK-50: a file with one long text in every cell is read once, and ends as too large', async () => {
     const { id } = await start([
       ['VKN / TCKN', 'Unvan'],
       ...Array.from({ length: 2200 }, () => Array<string>(2).fill('A'.repeat(8000))),
@@ -265,7 +265,7 @@ describe('an import in the background', () => {
     expect(await state(id)).toMatchObject({ durum: 'HATALI', islenen: 0 });
   });
 
-  it('ATK-50: of rows whose cells hold very much a page has fewer, and all pages together have all of them', async () => {
+  it('ATK-50: a page has fewer rows if their cells are very long, and all pages together have all rows', async () => {
     const cells = Array<string>(2).fill('A'.repeat(8000));
     const { id } = await start([['VKN / TCKN', 'Unvan'], ...Array.from({ length: 600 }, () => cells)]);
     await server.runJobs();
@@ -277,7 +277,7 @@ describe('an import in the background', () => {
     for (const page of pages) expect(JSON.stringify(page).length).toBeLessThan(6 * 1024 * 1024);
   });
 
-  it('CUS-13: a server that dies on the way leaves what it stored, and the next one goes on from there', async () => {
+  it('CUS-13: another server continues after the rows that a dead server stored', async () => {
     const { id } = await start([...many(1400), ['5', 'Kısa']]);
     const dying = readingThat((from) => {
       if (from >= 1000) throw new Error('The process was killed');
@@ -335,16 +335,16 @@ describe('an import in the background', () => {
     ]);
     const found = (q: string) => owner.client.GET('/cari/search', { params: { query: { ...query, q } } });
     expect((await found(late.vknTckn)).data.items).toMatchObject([{ unvan: 'Başkasının Unvanı' }]);
-    // What the import itself wrote before does not count as another user's change.
+    // Earlier changes of the import itself do not count as another user's.
     expect((await found('1000000000')).data.items).toMatchObject([{ unvan: 'İkinci kez' }]);
   });
 
-  it('CUS-13: stopped on the way, what was stored stays and the rows say which that is', async () => {
+  it('CUS-13: stopped during a run, keeps the stored rows and reports which they are', async () => {
     const { id } = await start(many(4000));
     let stopped: Promise<unknown> | undefined;
     const ports = readingThat((from) => {
       if (from === 1000) stopped = owner.client.DELETE('/cari/aktarim/{id}', place(id));
-      // However slow it is on its way.
+      // Waits for the DELETE, which may be slow.
       return from >= 2000 ? stopped : undefined;
     });
     await runImport(ports, customerSheet, { companyId: query.companyId, importId: id });
@@ -368,7 +368,7 @@ describe('an import in the background', () => {
     expect(await customers()).toHaveLength(2);
   });
 
-  it('USR-11, CUS-13: another company’s import is not there, and without the permission there is none', async () => {
+  it('USR-11, CUS-13: does not find another company’s import, and needs the permission', async () => {
     const { id } = await start(many(2));
     const stranger = await signUpNewcomer(server);
     const other = { companyId: (await openCompany(stranger.client)).id };
@@ -385,7 +385,7 @@ describe('an import in the background', () => {
     });
   });
 
-  it('CUS-13, STK-11: answers before the import which rows would change a card', async () => {
+  it('CUS-13, STK-11: returns before the import which rows would change a card', async () => {
     const known = async (path: '/cari/aktarim/bilinenler' | '/stok/aktarim/bilinenler', anahtarlar: string[]) =>
       (await owner.client.POST(path, { params: { query }, body: { anahtarlar } })).data.anahtarlar;
     await start(many(2));
@@ -396,11 +396,11 @@ describe('an import in the background', () => {
     expect(await known('/stok/aktarim/bilinenler', [key, 'silgi\nC62'])).toEqual([key]);
   });
 
-  it('CUS-13, STK-11: answers which fields of known cards empty cells would clear', async () => {
+  it('CUS-13, STK-11: returns which fields of known cards empty cells would clear', async () => {
     const add = async (body: object) => owner.client.POST('/cari', { params: { query }, body: { ...late, ...body } });
     await add({ vknTckn: '1111111110', email: 'a@ornek.example', iskonto: '5', ulke: 'Türkiye' });
     await add({ vknTckn: '2222222220', iskonto: '0.00' });
-    // Branches of one number.
+    // Branches with the same number.
     await add({ vknTckn: '3333333330', unvan: 'Merkez', adres: 'Kısıklı' });
     await add({ vknTckn: '3333333330', unvan: 'Şube', il: 'İZMİR' });
     const anahtarlar = ['1111111110', '2222222220', '3333333330', '4444444440'];
@@ -427,7 +427,7 @@ describe('an import in the background', () => {
     ]);
   });
 
-  it('STK-11: as many keys of stock items can be asked about as the page asks at once, however long their names', async () => {
+  it('STK-11: accepts as many keys of stock items in one call as the page sends, however long they are', async () => {
     const long = 'Endüstriyel zemin otomatı kiralama ve bakım hizmeti, 12 ay ';
     const anahtarlar = Array.from({ length: 2000 }, (_, at) => `${foldTr(`${long}${at}`)}\nC62`);
     const body = { malHizmet: `${long}7`, birim: 'C62' };

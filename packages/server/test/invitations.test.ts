@@ -57,7 +57,7 @@ const prove = async ({ client }: Pick<Newcomer, 'client'>, email: string) => {
 };
 
 describe('PUT /company/user', () => {
-  it('A-06, API-34, API-35, API-06, USR-02: invites an address, which belongs to the company when its holder has accepted', async () => {
+  it('A-06, API-34, API-35, API-06, USR-02: invites an address, whose holder becomes a member on acceptance', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     const { data, response } = await invite(owner, ` ${staff.email.toUpperCase()} `);
     expect(response.status).toBe(201);
@@ -88,7 +88,7 @@ describe('PUT /company/user', () => {
     expect(await received(staff)).toEqual([]);
   });
 
-  it('A-04, A-06, USR-03, ATK-14: answer, list and mail are the same whether the address has an account or not', async () => {
+  it('A-04, A-06, USR-03, ATK-14: answer, list and mail are the same with and without an account', async () => {
     const owner = await openOwned();
     const addresses = [(await signUpNewcomer(server)).email, (await signUpUnverified(server)).email, freshAddress()];
     const seen = [];
@@ -147,7 +147,7 @@ describe('PUT /company/user', () => {
     expect(await companiesOf(squatter)).toMatchObject([{ id: owner.companyId }]);
   });
 
-  it('A-06: an invitation is for its own address alone', async () => {
+  it('A-06: an invitation is only for its own address', async () => {
     const [owner, staff, other] = [await openOwned(), await signUpNewcomer(server), await signUpNewcomer(server)];
     const { data } = await invite(owner, staff.email);
     expect(await received(other)).toEqual([]);
@@ -156,7 +156,7 @@ describe('PUT /company/user', () => {
     expect(await received(staff)).toHaveLength(1);
   });
 
-  it('A-18: it ends after seven days, and is sent again for seven more', async () => {
+  it('A-18: expires after seven days, and can be renewed for seven more', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     const { data } = await invite(owner, staff.email);
     server.clock.advance(7 * DAY - 1);
@@ -174,7 +174,7 @@ describe('PUT /company/user', () => {
     expect(await apiError(renew(owner, data.id))).toMatchObject(notFound);
   });
 
-  it('A-18: one that has ended makes way for a new one, and is forgotten after a month', async () => {
+  it('A-18: an expired one can be replaced, and is deleted after a month', async () => {
     const owner = await openOwned();
     const email = freshAddress();
     const { data: first } = await invite(owner, email);
@@ -201,7 +201,7 @@ describe('PUT /company/user', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('A-06: it is declined, and he may be invited again', async () => {
+  it('A-06: can be declined, and sent again', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     const { data } = await invite(owner, staff.email);
     expect((await decline(staff, data.id)).response.status).toBe(204);
@@ -211,7 +211,7 @@ describe('PUT /company/user', () => {
     expect((await invite(owner, staff.email)).response.status).toBe(201);
   });
 
-  it('CMP-33: those of a company that is deleted are gone', async () => {
+  it('CMP-33: are deleted with the company', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     const { data } = await invite(owner, staff.email);
     await owner.client.DELETE('/company', { params: { query: owner.query } });
@@ -219,7 +219,7 @@ describe('PUT /company/user', () => {
     expect(await apiError(accept(staff, data.id))).toMatchObject(notFound);
   });
 
-  it('A-06, ATK-07: what it brings is given by the rules of permissions', async () => {
+  it('A-06, ATK-07: its permissions follow the rules for granting', async () => {
     const owner = await openOwned();
     const giver = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
     const asGiver = { client: giver.client, query: owner.query };
@@ -238,7 +238,7 @@ describe('PUT /company/user', () => {
     });
   });
 
-  it('USR-14: another company neither sees it nor reaches it', async () => {
+  it('USR-14: another company can neither see nor change it', async () => {
     const [owner, other] = [await openOwned(), await openOwned()];
     const { data } = await invite(owner, freshAddress());
     expect(await list(other)).toHaveLength(1);
@@ -267,7 +267,7 @@ describe('PUT /company/user', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('API-06: the same call again answers the same, and invites and mails once, also when the first answer was lost', async () => {
+  it('API-06: a repeated call returns the same, and invites and mails once, even after a lost answer', async () => {
     const owner = await openOwned();
     const email = freshAddress();
     const params = { query: owner.query, header: { 'Idempotency-Key': crypto.randomUUID() } };
@@ -278,7 +278,7 @@ describe('PUT /company/user', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('API-06: accepting once more, because the answer was lost, is the same', async () => {
+  it('API-06: accepting again after a lost answer changes nothing', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     const { data } = await invite(owner, staff.email);
     for (let i = 0; i < 2; i += 1) expect((await accept(staff, data.id)).data).toEqual({ companyId: owner.companyId });
@@ -291,7 +291,7 @@ describe('PUT /company/user', () => {
     expect(JSON.stringify(rows)).not.toContain(staff.email);
   });
 
-  it('ATK-14, USR-03: the name of the company in the mail is one line, cut, and no link', async () => {
+  it('ATK-14, USR-03: the company’s name in the mail is one short line without links', async () => {
     const unvan = `Ödül kazandınız\r\nhttps://kotu.example/odul www.kotu.example ${'uzun '.repeat(40)}`;
     const owner = await signUpOwner(server, { unvan });
     const email = freshAddress();
@@ -305,7 +305,7 @@ describe('PUT /company/user', () => {
     expect((mail?.body ?? '').match(/https?:\/\/\S+/g)).toHaveLength(1);
   });
 
-  it('USR-02: an address that is none is refused at its field', async () => {
+  it('USR-02: refuses an invalid address at its field', async () => {
     expect(await apiError(invite(await openOwned(), 'a@b'))).toMatchObject({
       status: 422,
       faults: [{ path: 'email', message: 'Lütfen geçerli bir email adresi giriniz.' }],

@@ -20,11 +20,11 @@ const saved: components['schemas']['Invoice'][] = [];
 const names = ['IĞDIR OTOMOTİV LTD. ŞTİ.', 'Işık Lojistik', 'İnci Çiçekçilik', 'şirin örgü evi'];
 
 const server = await testServer();
-// Without a portal account invoices wait, which is all that a list needs.
+// Without a portal account the invoices stay waiting, which is sufficient for lists.
 const owner = await signUpOwner(server);
 const { query } = owner;
 
-/** Repeats a search that its time limit cut short, as happens on a busy machine. */
+/** Repeats a search that exceeded its time limit, which happens on a busy machine. */
 async function untilWhole<Answer>(search: () => Promise<Answer>, isWhole: (answer: Answer) => boolean) {
   for (let tries = 0; tries < 20; tries += 1) {
     const answer = await search();
@@ -106,7 +106,7 @@ describe('the list', () => {
     });
   });
 
-  it('API-63: both dates belong to the range, each is optional', async () => {
+  it('API-63: the range includes both dates, and each is optional', async () => {
     expect(
       (await page({ baslangicTarihi: '2026-08-03', bitisTarihi: '2026-08-05' })).items.map(
         ({ faturaTarih }) => faturaTarih,
@@ -116,13 +116,13 @@ describe('the list', () => {
     expect((await page({ baslangicTarihi: '2026-08-20' })).items).toHaveLength(3);
   });
 
-  it('API-63, INV-05: belgeNumarasi, faturaTarih and ettn filter', async () => {
+  it('API-63, INV-05: filters by belgeNumarasi, faturaTarih and ettn', async () => {
     expect((await page({ faturaTarih: '2026-08-07' })).items).toMatchObject([{ faturaTarih: '2026-08-07' }]);
     expect((await page({ belgeNumarasi: 'GIB2026000000001' })).items).toEqual([]);
     expect((await page({ ettn: crypto.randomUUID() })).items).toEqual([]);
   });
 
-  it('API-63: an invoice comes without its lines, with its totals', async () => {
+  it('API-63: returns an invoice with its totals and without its lines', async () => {
     const {
       items: [item],
     } = await page();
@@ -133,7 +133,7 @@ describe('the list', () => {
     });
   });
 
-  it('API-63: a page that is no number, or a day that is none, is 400', async () => {
+  it('API-63: an invalid page or date is 400', async () => {
     expect(await apiError(owner.client.GET('/fatura', { params: { query: { ...query, page: 0 } } }))).toMatchObject({
       status: 400,
     });
@@ -142,7 +142,7 @@ describe('the list', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('API-64: all invoices of the dates, without pages', async () => {
+  it('API-64: returns all invoices of the dates without pages', async () => {
     const { data } = await owner.client.GET('/fatura/all', {
       params: { query: { ...query, baslangicTarihi: '2026-08-02' } },
     });
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect(data.items[0]).toMatchObject({ faturaSaat: '23:59:59' });
   });
 
-  it('LST-17, LST-19: what is withheld at each rate, for the export', async () => {
+  it('LST-17, LST-19: returns the amounts withheld at each rate, for the export', async () => {
     const line = { malHizmet: 'Danışmanlık', miktar: '1', birim: 'C62', birimFiyat: '1000', kdvOrani: '20' };
     const malHizmetler = [
       { ...line, tevkifatKodu: '602' },
@@ -185,7 +185,7 @@ describe('the list', () => {
     expect(data.items[0]).not.toHaveProperty('malHizmetler');
   });
 
-  it('API-66: one invoice, with its lines', async () => {
+  it('API-66: returns one invoice with its lines', async () => {
     const [first] = saved;
     const { data } = await owner.client.GET('/fatura/{id}', { params: { path: { id: first?.id ?? '' }, query } });
     expect(data).toEqual(first);
@@ -210,19 +210,19 @@ describe('the search', () => {
     expect(new Set(items.map(({ aliciUnvan }) => aliciUnvan))).toEqual(new Set([name]));
   });
 
-  it('API-65: the recipient number is found, also by a part of it', async () => {
+  it('API-65: finds the recipient number, also by a part of it', async () => {
     expect(await search('11111111111')).toHaveLength(1);
     expect(await search('847265')).toHaveLength(21);
   });
 
-  it('API-65: %, _ and backslash stand for themselves; blanks find nothing', async () => {
+  it('API-65: %, _ and backslash are literal, and a blank text finds nothing', async () => {
     expect(await search('%')).toEqual([]);
     expect(await search('_')).toEqual([]);
     expect(await search('\\')).toEqual([]);
     expect(await search('  ')).toEqual([]);
   });
 
-  it('API-05: a search answers at most 50, newest first', async () => {
+  it('API-05: a search returns at most 50, newest first', async () => {
     for (let index = 0; index < 35; index += 1)
       await owner.client.POST('/fatura', {
         params: { query },
@@ -234,7 +234,7 @@ describe('the search', () => {
   });
 });
 
-describe('who may read', () => {
+describe('access', () => {
   it('USR-10: reading needs faturaRead, writing faturaWrite', async () => {
     const reader = await addMember(server, query.companyId, { faturaRead: true });
     expect((await reader.client.GET('/fatura', { params: { query } })).data.items.length).toBeGreaterThan(0);
@@ -277,7 +277,7 @@ describe('a long list', async () => {
   const DAYS = 90;
   const FIRST_DAY = '2026-06-01';
 
-  /** Copies of the company's first invoice, over the days, several in the same second. */
+  /** Copies the company's first invoice to many days, with several copies in the same second. */
   const multiply = (copies: number) =>
     server.db.queries.execute(sql`
     insert into invoice (id, company_id, fatura_tarih, fatura_saat, para_birim, doviz_kur, vkn_tckn, totals, onay_durumu, portal_durumu, created_at, updated_at)
@@ -286,7 +286,7 @@ describe('a long list', async () => {
 
   const day = (place: number) => new Date(Date.parse(FIRST_DAY) + place * 86_400_000).toISOString().slice(0, 10);
 
-  /** What the list must answer: everything counted off one by one. */
+  /** The expected page, found by counting all rows. */
   const oracle = async (offset: number, from: string | undefined, to: string | undefined) =>
     (
       await rowsOf<{ id: string }>(
@@ -332,7 +332,7 @@ describe('a long list', async () => {
   };
 
   describe('any page of a long list', () => {
-    it('API-63: holds what counting off one by one gives, under every range of dates, after any change', async () => {
+    it('API-63: equals the page found by counting all rows, for every range of dates, after any change', async () => {
       await fc.assert(
         fc.asyncProperty(places, changes, fc.nat(), async ({ offset, from, to }, kind, seed) => {
           await change(kind, seed);
@@ -342,7 +342,7 @@ describe('a long list', async () => {
       );
     });
 
-    it('API-63: the counts of the days are those of the invoices, also after a change that was rolled back', async () => {
+    it('API-63: the counts per day are right, even after a rollback', async () => {
       await server.db
         .transaction(async (tx) => {
           await tx.delete(invoices).where(eq(invoices.companyId, companyId));
@@ -360,7 +360,7 @@ describe('a long list', async () => {
       expect(kept).toEqual(counted);
     });
 
-    it('API-63: many who save at once wait for each other and are all counted', async () => {
+    it('API-63: counts all of many concurrent saves', async () => {
       const before = await server.db.queries.$count(invoices, eq(invoices.companyId, companyId));
       await Promise.all(
         Array.from({ length: 12 }, (_, index) =>
@@ -377,7 +377,7 @@ describe('a long list', async () => {
       expect(sum?.n).toBe(before + 12);
     });
 
-    it('API-63: the last page of a long list has no next, and the one behind it nothing', async () => {
+    it('API-63: the last page of a long list has no next, and the page after it is empty', async () => {
       const count = await server.db.queries.$count(invoices, eq(invoices.companyId, companyId));
       const last = Math.ceil(count / 15);
       const { data } = await owner.client.GET('/fatura', { params: { query: { companyId, page: last } } });
@@ -387,7 +387,7 @@ describe('a long list', async () => {
       ).toMatchObject({ items: [], hasNext: false });
     });
 
-    it('a company that goes takes its counts along', async () => {
+    it('deleting a company deletes its counts', async () => {
       const neighbourId = crypto.randomUUID();
       await server.db.queries
         .insert(companies)
@@ -402,7 +402,7 @@ describe('a long list', async () => {
   });
 
   describe('the search of a long list', () => {
-    it('API-65: finds a match far behind the newest, by three letters and by two', async () => {
+    it('API-65: finds a match far behind the newest, by three characters and by two', async () => {
       await owner.client.POST('/fatura', {
         params: { query: { companyId } },
         body: invoiceBody({ faturaTarih: '2019-01-02', aliciUnvan: 'Xq Çığ Ürünleri' }),
@@ -413,7 +413,7 @@ describe('a long list', async () => {
       }
     });
 
-    it('API-65, INV-25: those to one number are found behind many others that have the text too', async () => {
+    it('API-65, INV-25: finds invoices to one number behind many others with the same text', async () => {
       const texts = { aliciUnvan: 'Bülbül Oto Yıkama' };
       for (const [vknTckn, day, count] of [
         ['7351902846', '02', 1],
@@ -446,7 +446,7 @@ describe('a long list', async () => {
 
 describe('the search for a text too short for trigrams', async () => {
   const NEWER = 2600;
-  /** Older than all that is looked through before an index is asked. */
+  /** Names of invoices that are older than the part searched without an index. */
   const RARE = ['Qx', 'Wq Ж', '日本', 'a-b.c', '100%', 'x_y', 'Çığ', '%%', '😀', String.raw`\o/`];
 
   const companyId = (await openCompany(owner.client)).id;
@@ -475,7 +475,7 @@ describe('the search for a text too short for trigrams', async () => {
   });
   await withCompany(server.db, companyId, (tx) => customerCards.put(tx, cards));
 
-  /** Each letter and each two neighbours of the rare names, and what nobody has. */
+  /** Each character and each pair of neighbours in the rare names, and texts without a match. */
   const texts = [
     ...new Set([
       ...RARE.flatMap((name) => [...name].flatMap((letter, place, all) => [letter, letter + (all[place + 1] ?? '')])),
@@ -493,7 +493,7 @@ describe('the search for a text too short for trigrams', async () => {
     return (await untilWhole(once, ({ isWhole }) => isWhole)).rows;
   };
 
-  it('API-65: finds the invoices that reading every row finds', async () => {
+  it('API-65: finds the same invoices as a scan of every row', async () => {
     for (const q of texts) {
       const found = await wholeSearch((tx) => searchInvoices(tx, q));
       const all = await rowsOf<{ id: string }>(
@@ -505,7 +505,7 @@ describe('the search for a text too short for trigrams', async () => {
     }
   });
 
-  it('API-51: finds the customers that reading every row finds', async () => {
+  it('API-51: finds the same customers as a scan of every row', async () => {
     for (const q of texts) {
       const found = await wholeSearch((tx) => customerCards.search(tx, q));
       const all = await rowsOf<{ id: string }>(
@@ -516,7 +516,7 @@ describe('the search for a text too short for trigrams', async () => {
     }
   });
 
-  it('three letters are found by an index', async () => {
+  it('finds three characters by an index', async () => {
     for (const table of [invoices, customers, stockItems]) {
       const plan = await server.db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);

@@ -23,7 +23,7 @@ const save = async (body: Body = invoiceBody()) =>
   (await owner.client.POST('/fatura', { params: { query: owner.query }, body })).data;
 const read = async (id: string) =>
   (await owner.client.GET('/fatura/{id}', { params: { path: { id }, query: owner.query } })).data;
-/** The drafts that the portal holds with this amount to pay. */
+/** The portal's drafts with this time. */
 const draftsOf = async (saat: string) => {
   await logOut();
   return portalView(server, USER_CODE, async ({ list, fetch }) => {
@@ -34,11 +34,11 @@ const draftsOf = async (saat: string) => {
 };
 
 let minutes = 0;
-/** Each invoice has a time of its own, by which the portal's drafts are told apart. */
+/** Each invoice gets another time, which identifies the portal's drafts. */
 const nextTime = () => `08:${String((minutes += 1)).padStart(2, '0')}:00`;
 
 describe('saving an invoice', () => {
-  it('INV-38, API-67, GIB-13: it is stored and is a draft at the portal, with the ETTN and number that the portal gave', async () => {
+  it('INV-38, API-67, GIB-13: is stored and becomes a draft at the portal, with the ETTN and number of the portal', async () => {
     const { data: invoice, response } = await owner.client.POST('/fatura', {
       params: { query: owner.query },
       body: invoiceBody(),
@@ -81,12 +81,12 @@ describe('saving an invoice', () => {
     });
   });
 
-  it('REF-08: AFG is read and stored as AFN', async () => {
+  it('REF-08: stores AFG as AFN', async () => {
     const body = invoiceBody({ faturaSaat: nextTime(), paraBirim: 'AFG', dovizKur: '0.5' });
     expect(await save(body)).toMatchObject({ paraBirim: 'AFN' });
   });
 
-  it('INV-01, INV-02, INV-03: an invoice carries every field of the documents, its mail addresses both ways', async () => {
+  it('INV-01, INV-02, INV-03: has every documented field, and accepts its mail addresses in both forms', async () => {
     const invoice = await save(
       invoiceBody({ faturaSaat: nextTime(), emails: ['bir@ornek.com.tr', 'iki@ornek.com.tr', 'bir@ornek.com.tr'] }),
     );
@@ -145,7 +145,7 @@ describe('saving an invoice', () => {
     });
   });
 
-  it('REF-12: the reason 351* is read as 351', async () => {
+  it('REF-12: stores the reason 351* as 351', async () => {
     const malHizmetler = [
       {
         malHizmet: 'Kırtasiye',
@@ -161,7 +161,7 @@ describe('saving an invoice', () => {
     ]);
   });
 
-  it('OFF-10, A-16, LIN-01: a line with 702 keeps the line code of its permit; a wrong one, or one without 702, is refused', async () => {
+  it('OFF-10, A-16, LIN-01: a line with 702 keeps the line code of its permit, and a wrong code or one without 702 is refused', async () => {
     const permitted = {
       malHizmet: 'Pamuklu kumaş',
       miktar: '120',
@@ -185,7 +185,7 @@ describe('saving an invoice', () => {
     ]);
   });
 
-  it('LIN-01, LIN-02: a line keeps its fields, carries taxes by code, and reads a bare code as the amount', async () => {
+  it('LIN-01, LIN-02: a line keeps its fields, has taxes by code, and accepts a bare code as the amount', async () => {
     const kept = {
       malHizmet: 'Danışmanlık',
       miktar: '1',
@@ -215,7 +215,7 @@ describe('saving an invoice', () => {
     });
   });
 
-  it('LIN-01: every field of a line that people fill is stored, with what it comes to', async () => {
+  it('LIN-01: stores every field of a line that users fill in, and the calculated ones', async () => {
     const plain = { malHizmet: 'Pamuklu kumaş', miktar: '120', birim: 'MTR', birimFiyat: '85.25', kdvOrani: '20' };
     const sold = {
       ...plain,
@@ -261,7 +261,7 @@ describe('saving an invoice', () => {
     ['V0003', 'SATIS', '20', { V0003: '18.00' }, '1182.00'],
     ['V0011', 'SATIS', '20', { V0011: '18.00' }, '1182.00'],
   ] as const)(
-    'LIN-02: %s is read as the amount and stored under %s',
+    'LIN-02: reads %s as the amount and stores it under %s',
     async (code, faturaTip, kdvOrani, taxes, payable) => {
       const line = { malHizmet: 'Hizmet', miktar: '1', birim: 'C62', birimFiyat: '1000', kdvOrani };
       const { id } = await save(
@@ -278,7 +278,7 @@ describe('saving an invoice', () => {
     },
   );
 
-  it('INV-01, LIN-13: an invoice that names no taxes has those of its lines', async () => {
+  it('INV-01, LIN-13: an invoice without a list of taxes gets those of its lines', async () => {
     const line = {
       malHizmet: 'Temizlik',
       miktar: '1',
@@ -296,13 +296,13 @@ describe('saving an invoice', () => {
     expect((await save(body)).vergiler).toEqual(['V4080', 'V9015']);
   });
 
-  it('GIB-11: until the portal has given them, ETTN and number are null', async () => {
+  it('GIB-11: ETTN and number are null until the portal assigns them', async () => {
     server.meet({ kind: 'droppedConnection' });
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
     expect(invoice).toMatchObject({ ettn: null, belgeNumarasi: null, portalDurumu: 'BEKLIYOR' });
   });
 
-  it('INV-39: the server calculates; an odenecekTutar that differs by more than 0.01 is refused, totals may be left out', async () => {
+  it('INV-39: the server calculates, refuses an odenecekTutar that differs by more than 0.01, and needs no totals', async () => {
     const withTotals = (odenecekTutar: string) => invoiceBody({ faturaSaat: nextTime(), totals: { odenecekTutar } });
     const error = await apiError(save(withTotals('1260.02')));
     expect(error).toMatchObject({ status: 422, message: 'Fatura toplamları hatalı.' });
@@ -324,7 +324,7 @@ describe('saving an invoice', () => {
     });
   });
 
-  it('INV-39: what a body claims of calculated fields is not believed', async () => {
+  it('INV-39: ignores calculated fields in a body', async () => {
     const [line] = invoiceBody().malHizmetler;
     const { malHizmetler, totals } = await save(
       invoiceBody({
@@ -336,7 +336,7 @@ describe('saving an invoice', () => {
     expect(totals.odenecekTutar).toBe('1080.00');
   });
 
-  it('INV-35: faults come by path, with code and text; nothing is stored', async () => {
+  it('INV-35: reports faults by path with code and text, and stores nothing', async () => {
     const before = (await owner.client.GET('/fatura/all', { params: { query: owner.query } })).data.items.length;
     const body = invoiceBody({
       aliciUnvan: '',
@@ -353,7 +353,7 @@ describe('saving an invoice', () => {
     expect((await owner.client.GET('/fatura/all', { params: { query: owner.query } })).data.items).toHaveLength(before);
   });
 
-  it('INV-18: the recipient number is required and has 10 or 11 digits; a wrong check digit does not stop saving', async () => {
+  it('INV-18: the recipient number is required and has 10 or 11 digits, but a wrong check digit can be saved', async () => {
     expect((await apiError(save(invoiceBody({ vknTckn: '' })))).faults).toContainEqual({
       path: 'vknTckn',
       code: 'REQUIRED',
@@ -367,7 +367,7 @@ describe('saving an invoice', () => {
     });
   });
 
-  it('GIB-11: two drafts alike get an identity each', async () => {
+  it('GIB-11: two identical drafts get their own ETTN and number', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     const invoices = await Promise.all([save(body), save(body), save(body)]);
     expect(new Set(invoices.map(({ ettn }) => ettn)).size).toBe(3);
@@ -379,7 +379,7 @@ describe('saving an invoice', () => {
 });
 
 describe('a portal that refuses', () => {
-  it("INV-38: the portal's text is 422, the invoice stays as REDDEDILDI, Location names it and PUT sends it again", async () => {
+  it('INV-38: a refusal is 422 with the portal’s text, the invoice is REDDEDILDI, Location names it and PUT sends it again', async () => {
     server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const body = invoiceBody({ faturaSaat: nextTime() });
     const error = await apiError(save(body));
@@ -404,7 +404,7 @@ describe('a portal that refuses', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('INV-38: a refused one is sent again on demand, one whose outcome is open is looked up, one that is there is 409', async () => {
+  it('INV-38: sends a refused one again on request, looks up one of unknown outcome, and answers 409 for one at the portal', async () => {
     const again = (id: string) =>
       owner.client.POST('/fatura/{id}/gonder', { params: { path: { id }, query: owner.query } });
     const body = invoiceBody({ faturaSaat: nextTime() });
@@ -425,7 +425,7 @@ describe('a portal that refuses', () => {
     expect(await draftsOf(other.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('INV-38: a refused invoice is not sent again by itself', async () => {
+  it('INV-38: does not send a refused invoice again automatically', async () => {
     server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const body = invoiceBody({ faturaSaat: nextTime() });
     await apiError(save(body));
@@ -433,7 +433,7 @@ describe('a portal that refuses', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
   });
 
-  it('GIB-08: an account whose own data are incomplete is completed from the company, and the draft sent once more', async () => {
+  it('GIB-08: completes the own data of an account from the company, and sends the draft again', async () => {
     const incomplete = await linkNewcomer(server, '33333309');
     const { query } = incomplete;
     const post = () => incomplete.client.POST('/fatura', { params: { query }, body: invoiceBody() });
@@ -452,7 +452,7 @@ describe('a portal that refuses', () => {
   });
 });
 
-describe('a portal that is away', () => {
+describe('an unreachable portal', () => {
   it.each([
     ['dropped connections', 'droppedConnection'],
     ['maintenance', 'maintenancePage'],
@@ -471,7 +471,7 @@ describe('a portal that is away', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('INV-38, GIB-12: an account that is signed in elsewhere saves as BEKLIYOR', async () => {
+  it('INV-38, GIB-12: saves as BEKLIYOR while the account is signed in elsewhere', async () => {
     await logOut();
     const elsewhere = await server.ports.portal.logIn({ userCode: USER_CODE, password: '1' });
     const invoice = await save(invoiceBody({ faturaSaat: nextTime() }));
@@ -481,7 +481,7 @@ describe('a portal that is away', () => {
     expect(await read(invoice.id)).toMatchObject({ portalDurumu: 'GONDERILDI' });
   });
 
-  it('INV-38: PUT sends what waits at once, with its new content', async () => {
+  it('INV-38: PUT sends a waiting invoice at once with its new content', async () => {
     await logOut();
     server.meet({ kind: 'droppedConnection' });
     const body = invoiceBody({ faturaSaat: nextTime() });
@@ -495,7 +495,7 @@ describe('a portal that is away', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ aliciUnvan: 'Yeni Unvan A.Ş.' }]);
   });
 
-  it('INV-38: a company without a portal account keeps its invoices for later', async () => {
+  it('INV-38: keeps the invoices of a company without a portal account for later', async () => {
     const { companyId, client } = await withoutPortal('1180042673');
     const { data: invoice } = await client.POST('/fatura', { params: { query: { companyId } }, body: invoiceBody() });
     expect(invoice.portalDurumu).toBe('BEKLIYOR');
@@ -509,9 +509,9 @@ describe('a portal that is away', () => {
   };
 });
 
-describe('an outcome that is not known', () => {
+describe('an unknown outcome', () => {
   it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
-    'INV-38: after %s behind the write the invoice is BELIRSIZ, and the list shows that it is there: one draft',
+    'INV-38: after %s behind the write the invoice is BELIRSIZ, and the list proves the one draft',
     async (kind) => {
       const body = invoiceBody({ faturaSaat: nextTime() });
       server.meet({ kind, cmd: CREATE, when: 'after', times: 1 });
@@ -525,7 +525,7 @@ describe('an outcome that is not known', () => {
     },
   );
 
-  it('INV-38: a write that never arrived is sent again only after the list did not show it for long: one draft', async () => {
+  it('INV-38: a lost write is sent again only after enough checks of the list, so there is one draft', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const { id } = await save(body);
@@ -536,7 +536,7 @@ describe('an outcome that is not known', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('INV-38: a list that lags behind an unknown write leads to no second draft', async () => {
+  it('INV-38: a delayed list after an unknown write causes no second draft', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     server.simulator.setSwitches({
       listLag: 3,
@@ -550,7 +550,7 @@ describe('an outcome that is not known', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('INV-38: a draft that the portal said it made is never made again, however late its list shows it', async () => {
+  it('INV-38: a draft that the portal confirmed is never created again, however late its list shows it', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     server.simulator.setSwitches({ listLag: 10 });
     const invoice = await save(body);
@@ -563,7 +563,7 @@ describe('an outcome that is not known', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('INV-38: PUT and DELETE answer 409 while it cannot be decided', async () => {
+  it('INV-38: PUT and DELETE answer 409 while the outcome is unknown', async () => {
     server.simulator.setSwitches({ listLag: 12 });
     const { id } = await save(invoiceBody({ faturaSaat: nextTime() }));
     const text = 'Faturanın portaldaki durumu henüz bilinmiyor, lütfen biraz sonra tekrar deneyiniz.';
@@ -577,10 +577,10 @@ describe('an outcome that is not known', () => {
     ).toMatchObject({ status: 409, message: text });
   });
 
-  it('INV-38: a foreign draft to the same recipient is not taken for ours', async () => {
+  it('INV-38: another draft to the same recipient is not taken for ours', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     const other = invoiceBody({ faturaSaat: nextTime() });
-    // The write is lost before it arrives; meanwhile another invoice to the same recipient is made.
+    // The write is lost before it arrives. Then another invoice to the same recipient is created.
     server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const lost = await save(body);
     const made = await save(other);
@@ -591,12 +591,12 @@ describe('an outcome that is not known', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toMatchObject([{ ettn: found.ettn }]);
   });
 
-  it('INV-38: a draft of the same second that reads otherwise may be ours: it is neither taken nor made again', async () => {
+  it('INV-38: a different draft of the same second may be ours, so it is neither taken nor created again', async () => {
     const faturaSaat = nextTime();
     server.meet({ kind: 'droppedConnection', cmd: CREATE, when: 'before', times: 1 });
     const lost = await save(invoiceBody({ faturaSaat }));
     await logOut();
-    // Somebody makes it by hand meanwhile, a little differently.
+    // Before the next check, a person creates a slightly different draft at the portal.
     await portalView(server, USER_CODE, ({ create }) =>
       create({ ...lost, malHizmetler: lost.malHizmetler.slice(0, 1), faturaTip: 'SATIS' }),
     );
@@ -605,7 +605,7 @@ describe('an outcome that is not known', () => {
     expect(await draftsOf(faturaSaat)).toHaveLength(1);
   });
 
-  it('INV-38: a server that dies with the write under way finds its outcome at the next start', async () => {
+  it('INV-38: a server that dies during a write finds the outcome at the next start', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     server.meet(
       { kind: 'droppedConnection', cmd: CREATE, when: 'after', times: 1 },
@@ -623,7 +623,7 @@ describe('repeated calls', () => {
   const post = (key: string, body: Body) =>
     owner.client.POST('/fatura', { params: { query: owner.query, header: { 'Idempotency-Key': key } }, body });
 
-  it('API-06: fifty calls at once with one key make one invoice and one draft', async () => {
+  it('API-06: fifty concurrent calls with one key create one invoice and one draft', async () => {
     const key = newIdempotencyKey();
     const body = invoiceBody({ faturaSaat: nextTime() });
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => post(key, body)));
@@ -635,7 +635,7 @@ describe('repeated calls', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('API-06: a lost answer is asked for again with the same key: the same invoice', async () => {
+  it('API-06: a repetition after a lost answer returns the same invoice', async () => {
     const key = newIdempotencyKey();
     const body = invoiceBody({ faturaSaat: nextTime() });
     const first = await post(key, body);
@@ -645,7 +645,7 @@ describe('repeated calls', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('API-06: a call that takes over after a crash goes on with the invoice that was stored', async () => {
+  it('API-06: a call that takes over after a crash continues with the stored invoice', async () => {
     const accounts = createPortalAccounts({ ...server.ports });
     const ports = { ...server.ports, accounts };
     await logOut();
@@ -663,7 +663,7 @@ describe('repeated calls', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
-  it('API-06: the refusal of an invoice is repeated with its Location, and stores no second one', async () => {
+  it('API-06: repeats the refusal of an invoice with its Location, and stores no second one', async () => {
     server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const key = newIdempotencyKey();
     const body = invoiceBody({ faturaSaat: nextTime() });
@@ -674,8 +674,8 @@ describe('repeated calls', () => {
   });
 });
 
-describe('who may save', () => {
-  it('API-03: companyId is required, and of a company of the caller', async () => {
+describe('access to saving', () => {
+  it('API-03: companyId is required and must be a company of the caller', async () => {
     const none = { params: { query: {} as { companyId: string } } };
     expect(await apiError(owner.client.POST('/fatura', { ...none, body: invoiceBody() }))).toMatchObject({
       status: 400,
@@ -713,7 +713,7 @@ const atPortal = async (ettn: string | null) => {
     return row && { ...(await fetch(row.ettn)), ...row };
   });
 };
-/** Somebody signs in the portal's own screens. */
+/** Signs in the portal's own screens. */
 const signAtPortal = async (ettn: string | null) => {
   await owner.client.GET('/company/logout', { params: { query: owner.query } });
   await portalView(server, USER_CODE, ({ sign }) => sign(ettn ?? ''));
@@ -726,7 +726,7 @@ const changed = (changes: Partial<Body> = {}) =>
   });
 
 describe('changing an invoice', () => {
-  it('INV-38, API-68: PUT changes the draft in place, its ETTN and number stay', async () => {
+  it('INV-38, API-68: PUT changes the draft in place and keeps ETTN and number', async () => {
     const before = await save();
     const after = await update(before.id, changed());
     expect(after).toMatchObject({
@@ -743,7 +743,7 @@ describe('changing an invoice', () => {
     });
   });
 
-  it('INV-38: a portal that changes no drafts gets a new one in its place, with another number', async () => {
+  it('INV-38: replaces the draft, with another number, at a portal that does not change drafts', async () => {
     const before = await save();
     server.simulator.setSwitches({ refuseUpdates: true });
     const after = await update(before.id, changed());
@@ -757,7 +757,7 @@ describe('changing an invoice', () => {
     });
   });
 
-  it('INV-38: a draft moves to another day', async () => {
+  it('INV-38: moves a draft to another day', async () => {
     const before = await save();
     server.simulator.setSwitches({ refuseUpdates: true });
     const after = await update(before.id, changed({ faturaTarih: '2026-08-28' }));
@@ -765,7 +765,7 @@ describe('changing an invoice', () => {
     expect(await atPortal(after.ettn)).toMatchObject({ faturaTarih: '2026-08-28', onayDurumu: 'Onaylanmadi' });
   });
 
-  it("INV-38: the portal's refusal is 422, what was typed is stored, and the old draft stays at the portal", async () => {
+  it('INV-38: a refusal of the portal is 422, the new content is stored, and the old draft stays at the portal', async () => {
     const before = await save();
     server.meet({ kind: 'sentence', cmd: CREATE, text: 'Form parametrelerinde sorun var', times: 1 });
     expect(await apiError(update(before.id, changed()))).toMatchObject({
@@ -786,7 +786,7 @@ describe('changing an invoice', () => {
     expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'GONDERILDI', ettn: before.ettn });
   });
 
-  it('INV-38: with the portal away the change is stored as BEKLIYOR and sent later', async () => {
+  it('INV-38: stores the change as BEKLIYOR while the portal is unreachable, and sends it later', async () => {
     const before = await save();
     server.meet(
       { kind: 'droppedConnection', cmd: LIST },
@@ -806,7 +806,7 @@ describe('changing an invoice', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'INV-38: a lost answer (%s the write) is looked up at the draft itself',
+    'INV-38: looks up a lost answer (%s the write) at the draft itself',
     async (when) => {
       const before = await save();
       server.meet({ kind: 'droppedConnection', cmd: CREATE, when, times: 1 });
@@ -818,7 +818,7 @@ describe('changing an invoice', () => {
   );
 
   it.each(['before', 'after'] as const)(
-    'INV-38: a draft that was approved at the portal after an update was lost (%s the write) is stored as it was signed',
+    'INV-38: a draft approved at the portal after a lost update (%s the write) is stored as it was signed',
     async (when) => {
       const before = await save();
       server.meet({ kind: 'droppedConnection', cmd: CREATE, when, times: 1 });
@@ -838,7 +838,7 @@ describe('changing an invoice', () => {
     },
   );
 
-  it('INV-38: a change that waited while its draft was approved at the portal gives way to what was signed', async () => {
+  it('INV-38: the signed content replaces a waiting change when the draft is approved at the portal', async () => {
     const before = await save();
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     server.meet({ kind: 'droppedConnection' });
@@ -854,7 +854,7 @@ describe('changing an invoice', () => {
     });
   });
 
-  it('INV-38: an unconfirmed update is not called sent', async () => {
+  it('INV-38: an unconfirmed update is not reported as sent', async () => {
     const before = await save();
     server.meet({ kind: 'droppedConnection', cmd: FETCH, times: 2 });
     expect(await update(before.id, changed())).toMatchObject({ portalDurumu: 'BELIRSIZ' });
@@ -863,7 +863,7 @@ describe('changing an invoice', () => {
   });
 });
 
-describe('what cannot be changed', () => {
+describe('invoices that cannot be changed', () => {
   it("INV-10: an invoice without a type came from the portal: 409 'Bu fatura düzenlenemez.'", async () => {
     const { id } = await save();
     await server.db.queries.update(invoices).set({ faturaTip: null }).where(eq(invoices.id, id));
@@ -895,7 +895,7 @@ describe('what cannot be changed', () => {
     expect(await apiError(remove(id, '"1"'))).toMatchObject({ status: 412 });
   });
 
-  it('API-06: of many changes at once from the same version one wins', async () => {
+  it('API-06: of many concurrent changes based on one version one succeeds', async () => {
     const { id } = await save();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) => update(id, changed({ aliciUnvan: `Alıcı ${index}` }), '"1"')),
@@ -905,7 +905,7 @@ describe('what cannot be changed', () => {
     expect(await read(id)).toMatchObject({ aliciUnvan: won[0]?.aliciUnvan, portalDurumu: 'GONDERILDI' });
   });
 
-  it('API-06: sending an invoice to the portal does not make its readers stale', async () => {
+  it('API-06: sending an invoice to the portal does not change its version', async () => {
     server.meet({ kind: 'droppedConnection' });
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     const { id } = await save();
@@ -926,7 +926,7 @@ describe('what cannot be changed', () => {
 });
 
 describe('deleting an invoice', () => {
-  it('LST-11, API-69: it is deleted at the portal and stays as Silinmis', async () => {
+  it('LST-11, API-69: deletes it at the portal and keeps it as Silinmis', async () => {
     const { id, ettn } = await save();
     const { response } = await remove(id);
     expect(response.status).toBe(204);
@@ -935,7 +935,7 @@ describe('deleting an invoice', () => {
     expect(await apiError(remove(id))).toMatchObject({ status: 409 });
   });
 
-  it('LST-11: one that the portal never had is deleted here only, and never sent', async () => {
+  it('LST-11: deletes an invoice that the portal never had only here, and never sends it', async () => {
     server.meet({ kind: 'droppedConnection' });
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     const { id, ettn } = await save(invoiceBody({ faturaSaat: '07:07:07' }));
@@ -946,7 +946,7 @@ describe('deleting an invoice', () => {
     expect(await read(id)).toMatchObject({ onayDurumu: 'Silinmis', ettn: null });
   });
 
-  it('GIB-12: the portal away is 503, an account signed in elsewhere 409 with its sentence, a refusal 422 with its text; the invoice stays', async () => {
+  it('GIB-12: an unreachable portal is 503, an account signed in elsewhere 409, a refusal 422 with its text, and the invoice stays', async () => {
     const { id } = await save();
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
     server.meet({ kind: 'maintenancePage' });
@@ -966,7 +966,7 @@ describe('deleting an invoice', () => {
     expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI' });
   });
 
-  it('LST-11: a lost answer is believed only after the list says so', async () => {
+  it('LST-11: a lost answer counts only after the list confirms it', async () => {
     const { id, ettn } = await save();
     server.meet({ kind: 'droppedConnection', cmd: DELETE, when: 'after', times: 1 });
     expect((await remove(id)).response.status).toBe(204);
@@ -992,7 +992,7 @@ describe('deleting an invoice', () => {
     expect(told.filter(({ action }) => action === 'deleteInvoice')).toHaveLength(1);
   });
 
-  it('INV-38: a delete that the list does not show is BELIRSIZ; when it never shows, nothing was deleted', async () => {
+  it('INV-38: a deletion that the list does not show is BELIRSIZ, and after enough checks counts as not done', async () => {
     const { id } = await save();
     server.meet({ kind: 'droppedConnection', cmd: DELETE, when: 'before', times: 1 });
     expect(await apiError(remove(id))).toMatchObject({
@@ -1014,7 +1014,7 @@ describe('the date of an invoice', () => {
     ['9999-12-31', () => '9999-12-31'],
     ['2004-12-31', () => '2004-12-31'],
     ['in 32 days', () => inDays(32)],
-  ])('ATK-67: %s is refused at its field, on save and on change', async (_, dayOf) => {
+  ])('ATK-67: refuses %s at its field, on save and on change', async (_, dayOf) => {
     const body = invoiceBody({ faturaTarih: dayOf() });
     const refused = { status: 422, faults: [{ path: 'faturaTarih' }] };
     const params = { query: owner.query };
@@ -1024,13 +1024,13 @@ describe('the date of an invoice', () => {
     expect(await apiError(change)).toMatchObject(refused);
   });
 
-  it('ATK-67: a day within the next 31 is accepted', async () => {
+  it('ATK-67: accepts a day within the next 31', async () => {
     const faturaTarih = inDays(31);
     expect((await save(invoiceBody({ faturaTarih }))).faturaTarih).toBe(faturaTarih);
   });
 
   it.each(['9999-12-31', '3000-01-01', '1000-01-01'])(
-    'ATK-67: lists, search, pending items and documents answer a stored invoice of %s',
+    'ATK-67: lists, search, pending items and documents work with a stored invoice of %s',
     async (faturaTarih) => {
       const { client, query } = await signUpOwner(server);
       const { id } = (await client.POST('/fatura', { params: { query }, body: invoiceBody() })).data;

@@ -49,7 +49,7 @@ const payload = (invoiceId: string) => ({ companyId: crypto.randomUUID(), invoic
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
 describe('background work', () => {
-  it('INV-38: a job begins when the transaction of its cause has ended, and never without it', async () => {
+  it('INV-38: a job starts only after its transaction has committed', async () => {
     await open();
     const ran: string[] = [];
     const jobs = await start(({ invoiceId }) => {
@@ -67,7 +67,7 @@ describe('background work', () => {
     await until(() => expect(ran).toEqual(['committed']));
   });
 
-  it('INV-38: a job with the same payload is the same job; put again it is brought forward', async () => {
+  it('INV-38: a job with the same payload is the same job, and enqueuing it again moves it forward', async () => {
     await open();
     const attempts: number[] = [];
     const jobs = await start((_, attempt) => {
@@ -81,7 +81,7 @@ describe('background work', () => {
     await until(() => expect(attempts).toEqual([1]));
   });
 
-  it('INV-38: a job runs again after the pause that it asks for, and its attempts are counted', async () => {
+  it('INV-38: a job runs again after the pause that it returns, and its attempts are counted', async () => {
     await open();
     const attempts: number[] = [];
     const jobs = await start((_, attempt) => {
@@ -92,7 +92,7 @@ describe('background work', () => {
     await until(() => expect(attempts).toEqual([1, 2, 3]));
   });
 
-  it('INV-38: a job that fails is kept for another time, and does not stop the others', async () => {
+  it('INV-38: a failed job is retried later and does not stop the others', async () => {
     await open();
     const ran: string[] = [];
     const jobs = await start(({ invoiceId }) => {
@@ -114,7 +114,7 @@ describe('background work', () => {
 
 if (isPostgres) {
   describe('the queue in PostgreSQL', () => {
-    it('INV-38: a job outlives the server that took it in', async () => {
+    it('INV-38: a job survives the server that enqueued it', async () => {
       await open();
       const first = await start(() => Promise.resolve(undefined));
       await first.enqueue(database.db.queries, 'settleInvoice', payload('later'), 1);
@@ -127,12 +127,12 @@ if (isPostgres) {
       await until(() => expect(ran).toEqual(['later']));
     });
 
-    it('INV-38: a job of a server that died at work is taken up by the next one', async () => {
+    it('INV-38: another server continues a job of a server that died', async () => {
       await open();
       const first = await start(() => Promise.resolve(undefined));
       await first.enqueue(database.db.queries, 'settleInvoice', payload('orphan'), 3600);
       await first.stop();
-      // What a server leaves that was killed while it worked.
+      // The row that a killed server leaves for a running job.
       await database.db.queries.execute(
         sql`update pgboss.job set state = 'active', started_on = now() - interval '10 minutes', start_after = now() where name = 'settleInvoice'`,
       );
@@ -141,11 +141,11 @@ if (isPostgres) {
         ran.push(invoiceId);
         return Promise.resolve(undefined);
       });
-      // By the start, or where something came between by the next look after such jobs, which is once a minute.
+      // Found at the start, or by the next check for such jobs, which runs each minute.
       await vi.waitFor(() => expect(ran).toEqual(['orphan']), { timeout: 90_000, interval: 50 });
     }, 120_000);
 
-    it('INV-38: a job that is done is followed by the next at once, not at the next look for work', async () => {
+    it('INV-38: starts the next job as soon as one is done, without waiting for the next poll', async () => {
       await open();
       const done = new Set<string>();
       const jobs = await start(({ invoiceId }) => {
@@ -157,7 +157,7 @@ if (isPostgres) {
       await until(() => expect(done.size).toBe(names.length));
     });
 
-    it('HOOK-02: transactions that put the same job do not wait for one another', async () => {
+    it('HOOK-02: transactions that enqueue the same job do not wait for each other', async () => {
       await open();
       const jobs = await start(() => Promise.resolve(undefined));
       const same = payload('of many');
@@ -169,7 +169,7 @@ if (isPostgres) {
       });
     });
 
-    it('INV-38: a job that comes while the server stops is not begun any more, and is the next one’s', async () => {
+    it('INV-38: a job that is fetched during shutdown is not started and is left to another server', async () => {
       await open();
       const ran: string[] = [];
       const note = (by: string) => () => {
@@ -178,15 +178,15 @@ if (isPostgres) {
       };
       const first = createJobs();
       await first.start({ settleInvoice: note('first') } as unknown as JobHandlers);
-      // The callers that ask for jobs, not those that look after the queue. Asked where the lock is held: behind a
-      // pooler the waiting ones have all its other connections.
+      // Counts only callers that request jobs, not pg-boss's maintenance. Queried in the transaction that holds the
+      // lock, because behind a pooler the waiting callers use all other connections.
       const waiting = sql`select pid from pg_locks join pg_stat_activity using (pid)
         where relation = 'pgboss.job'::regclass and not granted and query ilike '%skip locked%'`;
       await database.db.transaction(async (tx) => {
         await tx.execute(sql`lock table pgboss.job in access exclusive mode`);
         await first.enqueue(tx, 'settleInvoice', payload('late'));
         const look = async () => {
-          // What the others are at stays as it was first seen until the end of the transaction.
+          // `pg_stat_activity` is cached until the end of the transaction, so the cache must be cleared.
           await tx.execute(sql`select pg_stat_clear_snapshot()`);
           return rowsOf(tx, waiting);
         };
@@ -200,7 +200,7 @@ if (isPostgres) {
       await until(() => expect(ran).toEqual(['second']));
     });
 
-    it('INV-38: a job whose end cannot be noted while the server stops ends nothing else', async () => {
+    it('INV-38: a job whose completion cannot be stored during shutdown does not crash the server', async () => {
       await open();
       const unheard = vi.fn();
       process.on('unhandledRejection', unheard);
@@ -222,7 +222,7 @@ if (isPostgres) {
       expect(unheard).not.toHaveBeenCalled();
     });
 
-    it('INV-38: several servers share the work, each job is done once', async () => {
+    it('INV-38: several servers share the work and run each job once', async () => {
       await open();
       const done: string[] = [];
       const work: JobHandlers['settleInvoice'] = ({ invoiceId }) => {

@@ -13,7 +13,7 @@ beforeEach(() => owner.client.setLanguage('en'));
 const listUnknown = () =>
   apiError(owner.client.GET('/fatura/{id}', { params: { path: { id: crypto.randomUUID() }, ...params } }));
 
-it('A-35: a refusal comes in the language of the call, and names it', async () => {
+it('A-35: a refusal is in the language of the call, and says which', async () => {
   expect((await listUnknown()).message).toBe('The record was not found.');
   owner.client.setLanguage('tr');
   expect((await listUnknown()).message).toBe('Kayıt bulunamadı.');
@@ -30,7 +30,7 @@ it('A-35: a refusal comes in the language of the call, and names it', async () =
   expect(await none.json()).toMatchObject({ message: 'Oturum süreniz sona ermiştir, lütfen tekrar giriş yapınız.' });
 });
 
-it('A-35: faults of the contract and of the domain come in the language of the call, with their numbers', async () => {
+it('A-35: faults of the contract and of the domain are in the language of the call, with their numbers', async () => {
   const create = (change: object) =>
     apiError(owner.client.POST('/fatura', { params, body: { ...invoiceBody(), ...change } }));
   const tooLong = await create({ aliciUnvan: 'a'.repeat(2000) });
@@ -41,7 +41,7 @@ it('A-35: faults of the contract and of the domain come in the language of the c
   expect(future.faults[0]).not.toHaveProperty('language');
 });
 
-it('A-35: the words of the portal stay as they are, and say that they are Turkish', async () => {
+it('A-35: texts of the portal are not translated and are marked as Turkish', async () => {
   server.meet({ kind: 'sentence', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR', text: 'Fatura tarihi geçersiz.' });
   const create = () => apiError(owner.client.POST('/fatura', { params, body: invoiceBody() }));
   const refused = await create();
@@ -65,7 +65,7 @@ describe('mails', () => {
     return (await subjectsTo(email))[0];
   };
 
-  it('A-35: come in the language of sign-up, then in that of the last sign-in', async () => {
+  it('A-35: are in the language of the sign-up, then of the last sign-in', async () => {
     const email = `kisi-${crypto.randomUUID()}@ornek.com.tr`;
     const client = server.client();
     client.setLanguage('en');
@@ -80,14 +80,14 @@ describe('mails', () => {
     expect(await resetSubject(email)).toBe('Your link to reset the password');
   });
 
-  it('A-35: stay in the language of before when a sign-in fails', async () => {
+  it('A-35: keep their language when a sign-in fails', async () => {
     const { client, email } = await signUpNewcomer(server);
     client.setLanguage('en');
     await apiError(client.session.signIn({ email, password: 'yanlış' }));
     expect(await resetSubject(email)).toBe('Parola sıfırlama bağlantınız');
   });
 
-  it('A-35: an invitation comes in the language of the call that invites, the notice of it in the owner’s', async () => {
+  it('A-35: an invitation is in the language of the inviting call, and its notice in the owner’s', async () => {
     const [inviting, guest] = [await signUpOwner(server), await signUpNewcomer(server)];
     inviting.client.setLanguage('en');
     const { data } = await inviting.client.PUT('/company/user', {
@@ -106,7 +106,7 @@ describe('mails', () => {
     expect(await subjectsTo(inviting.email)).toEqual(['Örnek Ticaret Ltd. Şti.: yeni kullanıcı']);
   });
 
-  it('A-35, ACC-36: the code of a phone comes in the language of the person', async () => {
+  it('A-35, ACC-36: the code of a phone is in the language of the person', async () => {
     const { client, email } = await signUpNewcomer(server);
     client.setLanguage('en');
     await client.session.signIn({ email, password });

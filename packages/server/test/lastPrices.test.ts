@@ -25,7 +25,7 @@ const prices = async (who = owner, vknTckn = BUYER) =>
   (await who.client.GET('/fatura/son-fiyatlar', { params: { query: { ...who.query, vknTckn } } })).data.items;
 
 describe('last prices', () => {
-  it('LIN-05: what the last invoice to this number charged, by name, unit and currency', async () => {
+  it('LIN-05: returns the prices of the last invoice to this number, by name, unit and currency', async () => {
     const first = await issueInvoice(server, owner, {
       faturaTarih: '2026-08-20',
       malHizmetler: [line('Ofis temizliği', '180000', 'MON'), line('Cam temizliği', '38.75', 'MTK')],
@@ -40,7 +40,7 @@ describe('last prices', () => {
       dovizKur: '40',
       malHizmetler: [line('Ofis temizliği', '4500.5', 'MON')],
     });
-    // Neither a draft nor another recipient's invoice has charged this one anything.
+    // Drafts and invoices to other recipients do not count.
     await owner.client.POST('/fatura', {
       params: { query: owner.query },
       body: invoiceBody({ malHizmetler: [line('Ofis temizliği', '1', 'MON')] }),
@@ -57,7 +57,7 @@ describe('last prices', () => {
     expect(await prices(owner, '2222222222')).toEqual([]);
   });
 
-  it('LIN-05: goods given back have the price of a purchase, which is no price of a sale', async () => {
+  it('LIN-05: ignores returns, which have the price of a purchase', async () => {
     const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-08-01' }];
     await issueInvoice(server, owner, {
       faturaTip: 'IADE',
@@ -67,7 +67,7 @@ describe('last prices', () => {
     expect((await prices()).map(({ malHizmet }) => malHizmet)).not.toContain('Kâğıt havlu');
   });
 
-  it('LIN-05: a return that came from the portal gives no price either', async () => {
+  it('LIN-05: ignores a return that was imported from the portal', async () => {
     const { id } = await issueInvoice(server, owner, { malHizmetler: [line('Sıvı sabun', '42')] });
     const sold = async () => (await prices()).map(({ malHizmet }) => malHizmet);
     expect(await sold()).toContain('Sıvı sabun');
@@ -78,7 +78,7 @@ describe('last prices', () => {
     expect(await sold()).not.toContain('Sıvı sabun');
   });
 
-  it('LIN-05, CUS-13: of a number that many share only the invoices to the name, in any writing', async () => {
+  it('LIN-05, CUS-13: for a shared number, uses only the invoices to the name in any spelling', async () => {
     const consumer = { vknTckn: '11111111111', aliciUnvan: '' };
     const ayse = { ...consumer, aliciAdi: 'Ayşe', aliciSoyadi: 'Işık' };
     const ali = { ...consumer, aliciAdi: 'Ayşe', aliciSoyadi: 'Işıkgil' };
@@ -98,12 +98,12 @@ describe('last prices', () => {
     });
     expect((await of({ vknTckn: '11111111111', alici: 'Işık' })).ids).toEqual([]);
     expect((await of({ vknTckn: '11111111111' })).ids).toHaveLength(2);
-    // A number of one alone is enough, whatever the card is called now.
+    // A number of one recipient identifies the customer, even under another name.
     await issueInvoice(server, other, { ...kizilirmak, malHizmetler: [line('Un', '5')] });
     expect((await of({ vknTckn: kizilirmak.vknTckn, alici: 'Eski Ad' })).sold).toEqual(['Un']);
   });
 
-  it('LIN-05, USR-10: another company sees nothing of it, and neither does who may not read invoices', async () => {
+  it('LIN-05, USR-10: are hidden from other companies and from users without permission to read invoices', async () => {
     expect(await prices(other)).toEqual([]);
     const foreign = { params: { query: { ...owner.query, vknTckn: BUYER } } };
     expect(await apiError(other.client.GET('/fatura/son-fiyatlar', foreign))).toMatchObject({ status: 403 });
@@ -111,12 +111,12 @@ describe('last prices', () => {
     expect(await apiError(clerk.client.GET('/fatura/son-fiyatlar', foreign))).toMatchObject({ status: 403 });
   });
 
-  it('LIN-05: a number that is none is refused', async () => {
+  it('LIN-05: refuses an invalid number', async () => {
     for (const vknTckn of ['', '123', '12345678901234', '19384726x7'])
       expect(await apiError(prices(owner, vknTckn))).toMatchObject({ status: 400 });
   });
 
-  it('LIN-05: they are found by an index, among the newest, however many invoices the recipient has', async () => {
+  it('LIN-05: uses an index and only the newest invoices, however many the recipient has', async () => {
     const { companyId } = owner.query;
     await server.db.queries.execute(sql`
       insert into invoice (id, company_id, fatura_tarih, fatura_saat, fatura_tip, para_birim, doviz_kur, vkn_tckn, mal_hizmetler, totals, onay_durumu, portal_durumu, arama, created_at, updated_at)

@@ -22,7 +22,7 @@ const read = async (token: string) =>
   (await server.fetch(new Request(`${server.baseUrl}/account`, { headers: { Authorization: `Bearer ${token}` } })))
     .status;
 
-it('SES-22: an access token lives as long as configured, and says so', async () => {
+it('SES-22: an access token has the configured lifetime, and reports it', async () => {
   const { access_token, expires_in, refresh_expires_in } = await signIn();
   expect([expires_in, refresh_expires_in]).toEqual([600, 7200]);
   server.clock.advance(599);
@@ -31,7 +31,7 @@ it('SES-22: an access token lives as long as configured, and says so', async () 
   expect(await read(access_token)).toBe(401);
 });
 
-it('SES-22: a refresh token lives as long as configured, its successor from its own start', async () => {
+it('SES-22: a refresh token has the configured lifetime, and its successor a new one', async () => {
   const { refresh_token: unused } = await signIn();
   const { refresh_token: used } = await signIn();
   server.clock.advance(7199);

@@ -12,7 +12,7 @@ import { startTestServer, testServer } from '../src/testing/startTestServer';
 
 const mails: MailMessage[] = [];
 const texts: { id: string; to: string; body: string }[] = [];
-/** What the providers say to the next messages. */
+/** The errors that the providers throw for the next messages. */
 const failures: Error[] = [];
 
 const take = <T>(list: T[], message: T) => {
@@ -35,7 +35,7 @@ const rowOf = async (to: string) => (await server.db.queries.select().from(outbo
 const mail = (to: string): Message => ({ kind: 'mail', to, subject: 'Konu', body: 'Gizli bağlantı' });
 
 describe('the outbox', () => {
-  it('NTF-03: a message is sent by its job, once, and what it said is not kept', async () => {
+  it('NTF-03: a job sends a message once, and its text is deleted', async () => {
     await queue(mail('bir@ornek.com.tr'));
     await queue({ kind: 'sms', to: '905321111111', body: 'Kod 123456' });
     expect(mails).toEqual([]);
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(row).toMatchObject({ body: '', sentAt: server.clock.now(), failedAt: null });
   });
 
-  it('NTF-03: nothing goes out when its cause is undone', async () => {
+  it('NTF-03: sends nothing when the transaction is rolled back', async () => {
     const failed = withCompany(server.db, company, async (tx) => {
       await queueMessage(ports(), tx, mail('geri@ornek.com.tr'));
       throw new Error('undone');
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect([mails, await rowOf('geri@ornek.com.tr')]).toEqual([[], undefined]);
   });
 
-  it('NTF-03: a service that fails loses nothing: the message goes out when it is back', async () => {
+  it('NTF-03: a failing provider loses nothing, and the message is sent when it works again', async () => {
     failures.push(new Error('The SMTP server did not take the message: ECONNECTION'), new Error('again'));
     await queue(mail('sabir@ornek.com.tr'));
     await server.runJobs();
@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(server.logs)).not.toContain('ornek.com.tr');
   });
 
-  it('NTF-03: after three days of failures it is given up', async () => {
+  it('NTF-03: gives up after three days of failures', async () => {
     await queue(mail('eski@ornek.com.tr'));
     server.clock.advance(3 * 86_400 + 1);
     failures.push(new Error('still down'));
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect((await rowOf('eski@ornek.com.tr'))?.failedAt).not.toBeNull();
   });
 
-  it('what was sent a month ago is cleared; what still waits is not', async () => {
+  it('deletes messages that were sent a month ago, and keeps waiting ones', async () => {
     await queue(mail('gitti@ornek.com.tr'));
     await server.runJobs();
     failures.push(new Error('down'));
@@ -104,14 +104,14 @@ describe('the outbox', () => {
     failures.length = 0;
   });
 
-  it('the same message twice is one message', async () => {
+  it('a message with the same id is sent once', async () => {
     const id = crypto.randomUUID();
     for (let count = 0; count < 2; count += 1) await queue({ ...mail('tek@ornek.com.tr'), id });
     await server.runJobs();
     expect(mails.filter(({ to }) => to === 'tek@ornek.com.tr')).toHaveLength(1);
   });
 
-  it('INV-40: an approved invoice goes out with its PDF, byte for byte what is kept', async () => {
+  it('INV-40: mails an approved invoice with the stored bytes of its PDF', async () => {
     const person = await linkNewcomer(server, '33333304');
     const invoice = await issueInvoice(server, person, { emails: ['alici@ornek.com.tr'] });
     server.clock.advance(60);
@@ -130,7 +130,7 @@ describe('the outbox', () => {
   });
 });
 
-it('without a service a message stays readable for two months and is never sent later', async () => {
+it('without a provider a message stays readable for two months and is never sent later', async () => {
   const own = await startTestServer();
   const ownPorts = { ...own.ports, accounts: createPortalAccounts(own.ports) };
   await own.db.transaction((tx) => queueMessage(ownPorts, tx, mail('kalan@ornek.com.tr')));

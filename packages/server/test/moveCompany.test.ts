@@ -13,7 +13,7 @@ import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 const script = fileURLToPath(new URL('../scripts/moveCompany.sh', import.meta.url));
 
-// PostgreSQL's own client, where it is installed.
+// Needs PostgreSQL's `psql`.
 if (spawnSync('psql', ['--version']).status === 0) {
   const server = await testServer({ render: emptyPdf });
   const owner = await linkNewcomer(server, '33333302');
@@ -47,7 +47,7 @@ if (spawnSync('psql', ['--version']).status === 0) {
       encoding: 'utf8',
     });
 
-  /** How many rows of a company each table holds, and what the invoices are, on one side. */
+  /** The number of a company's rows in each table, and the invoices, in one database. */
   const bothSides = async (companyId: string) => {
     const tables = await rowsOf<{ name: string }>(
       server.db.queries,
@@ -65,8 +65,8 @@ if (spawnSync('psql', ['--version']).status === 0) {
     return { source, copy };
   };
 
-  describe('a company that moves to another database', () => {
-    it('takes along every row of its own, its people, and nothing of others', async () => {
+  describe('moving a company to another database', () => {
+    it('copies all of its rows and people, and nothing of others', async () => {
       expect(move(owner.companyId)).toMatchObject({ status: 0, stderr: '' });
       const { source, copy } = await bothSides(owner.companyId);
       expect(source).toContainEqual({ name: 'invoice_document', value: '3' });
@@ -76,7 +76,7 @@ if (spawnSync('psql', ['--version']).status === 0) {
       expect((await target.query('select id from company')).rows).toEqual([{ id: owner.companyId }]);
     });
 
-    it('is not copied half: where one of its people is already, nothing changes', async () => {
+    it('copies nothing if one of its people exists there already', async () => {
       const before = await bothSides(owner.companyId);
       const again = move(owner.companyId);
       expect(again.status).not.toBe(0);

@@ -30,7 +30,7 @@ const signInAt = (address: string, email: string, password: string) =>
 it.each([
   ['/56', (place: number) => `2001:db8:5:1${place.toString(16).padStart(2, '0')}::/64`, 60],
   ['/48', (place: number) => `2001:db8:48:${(place * 256).toString(16)}::/64`, 90],
-])('ATK-69: a %s of IPv6 registers as often as its limit says, however many /64s it uses', async (_, address, most) => {
+])('ATK-69: limits registrations of an IPv6 %s, however many /64s it uses', async (_, address, most) => {
   const statuses: number[] = [];
   for (let place = 0; place <= most; place += 1) statuses.push(await signUpAt(address(place)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(most);
@@ -38,7 +38,7 @@ it.each([
   expect(await signUpAt('2001:db8:6:100::/64')).toBe(200);
 });
 
-it('ATK-69: a line that guesses from all of its /64s does not keep the holder of an account out', async () => {
+it('ATK-69: guessing from all /64s of a line does not lock the account’s holder out', async () => {
   const { email, password } = await signUpNewcomer(server);
   const statuses: number[] = [];
   for (let place = 0; place < 130; place += 1)
@@ -47,7 +47,7 @@ it('ATK-69: a line that guesses from all of its /64s does not keep the holder of
   expect(await signInAt('203.0.113.9', email, password)).toBe(200);
 });
 
-it('ATK-69: counts the calls of strangers by network too, and each IPv4 address alone', () => {
+it('ATK-69: counts calls without a session by network too, and each IPv4 address separately', () => {
   const limit = createCallLimit({
     clock: server.clock,
     config: { ...server.ports.config, callsPerMinute: { stranger: 10, known: 10 } },

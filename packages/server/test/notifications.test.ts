@@ -21,7 +21,7 @@ const messagesOf = async (...addresses: string[]) =>
 const setUser = (person: Newcomer, change: Partial<typeof users.$inferInsert>) =>
   server.db.queries.update(users).set(change).where(eq(users.id, person.user.id));
 
-/** A company whose trial ended long ago, paid `daysAgo` days before noon. */
+/** A company whose trial ended long ago, and which paid `daysAgo` days before noon. */
 async function paidCompany(daysAgo: number, unvan = 'Işık Gıda A.Ş.') {
   const owner = await signUpNewcomer(server);
   const { id } = await openCompany(owner.client, { unvan });
@@ -39,7 +39,7 @@ describe('the end of a trial or licence', () => {
     [358, 7],
     [364, 1],
   ])(
-    'NTF-03: a licence paid %i days ago is told to end in %i days, once, however often the job runs',
+    'NTF-03: announces for a licence paid %i days ago that it ends in %i days, once, however often the job runs',
     async (daysAgo, days) => {
       const { owner } = await paidCompany(daysAgo);
       await notifyEndings(ports());
@@ -56,7 +56,7 @@ describe('the end of a trial or licence', () => {
   );
 
   it.each([349, 351, 357, 359, 363, 365, 400])(
-    'NTF-03: nothing is told of a licence paid %i days ago',
+    'NTF-03: sends nothing for a licence paid %i days ago',
     async (daysAgo) => {
       const { owner } = await paidCompany(daysAgo);
       await notifyEndings(ports());
@@ -64,7 +64,7 @@ describe('the end of a trial or licence', () => {
     },
   );
 
-  it('NTF-03: announces the end of a trial 7 days and 1 day ahead, of a lengthened one also 15 days ahead', async () => {
+  it('NTF-03: announces the end of a trial 7 days and 1 day before, and of an extended one also 15 days before', async () => {
     const owner = await signUpNewcomer(server);
     const { id } = await openCompany(owner.client, { unvan: 'Çınar Ltd.' });
     await server.db.queries.update(companies).set({ demoDuration: 8 }).where(eq(companies.id, id));
@@ -77,7 +77,7 @@ describe('the end of a trial or licence', () => {
     );
   });
 
-  it('NTF-03: a running licence speaks for itself while the trial ends, and a trial that lasts longer while the licence does', async () => {
+  it('NTF-03: ignores the end of a trial during a longer licence, and of a licence during a longer trial', async () => {
     const { owner, id } = await paidCompany(358);
     await server.db.queries.update(companies).set({ demoDuration: 650 }).where(eq(companies.id, id));
     await notifyEndings(ports());
@@ -89,7 +89,7 @@ describe('the end of a trial or licence', () => {
     expect(await messagesOf(young.email)).toEqual([]);
   });
 
-  it('NTF-01, NTF-03: sends mail and SMS by the owner’s settings, to the owner alone', async () => {
+  it('NTF-01, NTF-03: sends mail and SMS by the owner’s settings, and only to the owner', async () => {
     const both = await paidCompany(358);
     await setUser(both.owner, { phone: PHONE });
     const onlySms = await paidCompany(358);
@@ -153,7 +153,7 @@ describe('the end of a trial or licence', () => {
     ]);
   });
 
-  it('NTF-03: the hourly job does it', async () => {
+  it('NTF-03: runs in the hourly job', async () => {
     const { owner } = await paidCompany(358);
     server.clock.advance(3600);
     await server.runJobs();

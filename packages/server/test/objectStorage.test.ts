@@ -56,7 +56,7 @@ const htmlOf = async (ettn: string | null) =>
 const rowsOf = (invoiceId: string) =>
   server.db.queries.select().from(invoiceDocuments).where(eq(invoiceDocuments.invoiceId, invoiceId));
 
-/** The objects in the storage by their keys, as it lays them down. */
+/** The objects in the storage by key. */
 function objects(): Map<string, Buffer> {
   const files = readdirSync(join(folder, 'kalem'), { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -73,7 +73,7 @@ async function issueWithDocuments() {
 }
 
 describe('documents in an object storage', () => {
-  it('API-96: bytes lie in the folder of their company, and the rows hold none', async () => {
+  it('API-96: stores bytes in the folder of their company, and none in the rows', async () => {
     const { id, ettn } = await issueWithDocuments();
     const rows = await rowsOf(id);
     expect(rows.map(({ dosya }) => dosya).sort()).toEqual(['html', 'pdf', 'zip']);
@@ -87,7 +87,7 @@ describe('documents in an object storage', () => {
     expect((await zipOf(ettn)).equals(kept.get(`belgeler/${zip?.anahtar}`) ?? Buffer.of())).toBe(true);
   });
 
-  it('API-96: what lies in the database is read from there, and what is new goes to the storage', async () => {
+  it('API-96: reads older documents from the database, and stores new ones in the storage', async () => {
     store = rowStore;
     const before = await issueWithDocuments();
     const html = await htmlOf(before.ettn);
@@ -98,7 +98,7 @@ describe('documents in an object storage', () => {
     expect(places).toEqual([true, true, true]);
   });
 
-  it('API-96: without the storage documents are unavailable for a while, and the invoice is issued all the same', async () => {
+  it('API-96: without the storage documents are unavailable, but the invoice is still issued', async () => {
     const { ettn } = await issueWithDocuments();
     store = storeAt(1);
     expect(await apiError(get(ettn, 'fatura.zip'))).toMatchObject({ status: 503, code: 'DOCUMENTS_UNAVAILABLE' });

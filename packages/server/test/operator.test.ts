@@ -22,7 +22,7 @@ const allow = ({ client }: Newcomer, companyId: string, id: string, permissions 
 const editCard = (companyId: string) =>
   admin.client.PUT('/company', { params: { query: { companyId } }, body: { cadde: 'Atatürk Cad.' } });
 
-/** Stores an invitation past the checks of the call. */
+/** Inserts an invitation without the checks of the call. */
 async function insertInvitation(companyId: string, email: string): Promise<string> {
   const id = crypto.randomUUID();
   const createdAt = server.clock.now();
@@ -42,11 +42,11 @@ describe.each([
   ['of a user', ofOwner],
   ['of a partner', ofPartner],
 ])('an admin in a company %s', (_, openOne) => {
-  it('ATK-63, A-23: does not become a member: inviting, granting, accepting and reading answer 403', async () => {
+  it('ATK-63, A-23: cannot become a member: inviting, granting, accepting and reading answer 403', async () => {
     const companyId = await openOne();
     const query = { companyId };
     expect(await apiError(invite(admin, companyId, admin.email))).toMatchObject(refused);
-    // An invitation that the company sent is out of reach too.
+    // An admin cannot change the company's invitations either.
     const invitationId = await insertInvitation(companyId, 'davetli@ornek.com.tr');
     expect(await apiError(allow(admin, companyId, invitationId))).toMatchObject(refused);
     const params = { query, path: { id: invitationId } };
@@ -106,7 +106,7 @@ describe('an admin who is a member', () => {
     return { owner, person };
   };
 
-  it('A-23, A-06: grants no permission that he lacks, and not yetkilendirmeWrite', async () => {
+  it('A-23, A-06: cannot grant a permission that they lack, or yetkilendirmeWrite', async () => {
     const { owner, person } = await joined({ yetkilendirmeRead: true, yetkilendirmeWrite: true, cariRead: true });
     const staff = await addMember(server, owner.companyId, {});
     const grant = (permissions: object) =>
@@ -116,7 +116,7 @@ describe('an admin who is a member', () => {
     expect((await grant({ cariRead: true })).data).toMatchObject({ cariRead: true, faturaRead: false });
   });
 
-  it('A-23: edits the card without companyWrite, as in every company, and reads data as granted', async () => {
+  it('A-23: edits the card without companyWrite, as in every company, and reads only granted data', async () => {
     const { owner, person } = await joined({ cariRead: true });
     const params = { query: owner.query };
     expect((await person.client.PUT('/company', { params, body: { cadde: 'Lale Sk.' } })).response.status).toBe(200);
@@ -127,7 +127,7 @@ describe('an admin who is a member', () => {
 });
 
 describe('mail to the owner', () => {
-  it('A-23: tells of each act of an operator', async () => {
+  it('A-23: is sent for each act of an operator', async () => {
     const { companyId, email } = await signUpOwner(server, { unvan: 'Işık Tarım Ltd. Şti.' });
     const header = { 'Idempotency-Key': crypto.randomUUID() };
     for (const _ of ['once', 'again'])
@@ -148,7 +148,7 @@ describe('mail to the owner', () => {
     expect(mails.map(({ body }) => body.split('\n')[4]).sort()).toEqual(acts.sort());
   });
 
-  it('A-23: tells of each new member, once', async () => {
+  it('A-23: is sent for each new member, once', async () => {
     const [owner, guest] = [await signUpOwner(server), await signUpNewcomer(server)];
     const { data: invited } = await invite(owner, owner.companyId, guest.email);
     expect(await mailsTo(server, owner.email)).toEqual([]);
@@ -159,7 +159,7 @@ describe('mail to the owner', () => {
     expect(mails[0]?.body).toContain(`${guest.user.name} (${guest.email}) davetinizi kabul etti`);
   });
 
-  it('A-23: is not sent for what the owner or a member does, nor to users of a partner', async () => {
+  it('A-23: is not sent for acts of the owner or a member, nor to users of a partner', async () => {
     const owner = await signUpOwner(server);
     const params = { query: owner.query };
     await owner.client.PUT('/company', { params, body: { cadde: 'Lale Sk.' } });
@@ -175,14 +175,14 @@ describe('mail to the owner', () => {
   });
 });
 
-it('A-23: refuses invitations into a partner’s company, also by a member with all permissions', async () => {
+it('A-23: refuses invitations into a partner’s company, even by a member with all permissions', async () => {
   const companyId = await ofPartner();
   const [insider, guest] = [await addMember(server, companyId, fullPermissions), await signUpNewcomer(server)];
   expect(await apiError(invite(insider, companyId, guest.email))).toMatchObject(refused);
   expect(await server.db.queries.$count(invitations, eq(invitations.companyId, companyId))).toBe(0);
 });
 
-it('A-23: an invitation into a company of a partner, sent before, is neither listed, renewed nor accepted', async () => {
+it('A-23: an older invitation into a company of a partner is neither listed, renewed nor accepted', async () => {
   const companyId = await ofPartner();
   const [insider, guest] = [await addMember(server, companyId, fullPermissions), await signUpNewcomer(server)];
   const id = await insertInvitation(companyId, guest.email);

@@ -26,7 +26,7 @@ const parse = async (bytes: Uint8Array<ArrayBuffer>) =>
 
 describe('lines of an Excel file', () => {
   it.each(['xlsx', 'biff8'] as const)(
-    'API-82, INV-28, INV-29: the eight columns, units as codes, numbers as decimals (%s)',
+    'API-82, INV-28, INV-29: reads the eight columns, units as codes, numbers as decimals (%s)',
     async (bookType) => {
       const rows = [
         headings,
@@ -85,7 +85,7 @@ describe('lines of an Excel file', () => {
     },
   );
 
-  it('API-82, INV-29: headings in any order and spelling; a column that is not there is empty', async () => {
+  it('API-82, INV-29: accepts headings in any order and spelling, and leaves missing columns empty', async () => {
     expect(
       await parse(
         spreadsheetFile([
@@ -112,7 +112,7 @@ describe('lines of an Excel file', () => {
     ]);
   });
 
-  it('API-82, INV-29: headings are known by other usual names too, below titles and blank rows', async () => {
+  it('API-82, INV-29: accepts other usual headings too, below titles and blank rows', async () => {
     const rows = [
       ['Kasım ayı siparişi'],
       [],
@@ -129,7 +129,7 @@ describe('lines of an Excel file', () => {
       ]);
   });
 
-  it('API-82, INV-29: a description is the name where no other column is', async () => {
+  it('API-82, INV-29: uses a description as the name if there is no other column', async () => {
     const rows = [
       ['Açıklama', 'Fiyat'],
       ['Kalem', 5],
@@ -139,14 +139,14 @@ describe('lines of an Excel file', () => {
     ]);
   });
 
-  it('API-82: headings below the tenth row are not looked for', async () => {
+  it('API-82: does not look for headings below the tenth row', async () => {
     const titles = Array.from({ length: 10 }, (_, index) => [`Başlık ${index}`]);
     const below = (count: number) => spreadsheetFile([{ rows: [...titles.slice(0, count), ['Ürün'], ['Kalem']] }]);
     expect(await parse(below(9))).toMatchObject([{ satir: 11, malHizmet: 'Kalem' }]);
     expect(await apiError(parse(below(10)))).toMatchObject({ code: 'SPREADSHEET_HEADINGS' });
   });
 
-  it('OFF-10, A-16, INV-29: the line code of a permit comes with the rows that have one', async () => {
+  it('OFF-10, A-16, INV-29: reads the line code of a permit', async () => {
     const rows = [
       ['Mal / Hizmet', 'Alıcı DİB satır kodu'],
       ['Bor', 'AB123456789'],
@@ -158,7 +158,7 @@ describe('lines of an Excel file', () => {
     ]);
   });
 
-  it('API-82: a price with trailing zeros is as good, whatever the sign beside it', async () => {
+  it('API-82: accepts a price with trailing zeros and with any sign beside it', async () => {
     expect(
       (
         await parse(
@@ -177,7 +177,7 @@ describe('lines of an Excel file', () => {
     ).toEqual(['1000', '1000.00', '5']);
   });
 
-  it('API-82: a date is a text, not the number behind it', async () => {
+  it('API-82: reads a date as its text, not as the stored number', async () => {
     const rows = [
       ['Mal / Hizmet', 'Miktar', 'Birim Fiyat'],
       ['Kalem', 46143, 12.5],
@@ -189,7 +189,7 @@ describe('lines of an Excel file', () => {
       ]);
   });
 
-  it('INV-29, API-82: a cell that shows percents is the number that it shows; without them 0,2 stays what it is', async () => {
+  it('INV-29, API-82: reads a percentage cell as the number that it shows, and 0,2 in another cell unchanged', async () => {
     const rows = [
       ['Mal / Hizmet', 'Miktar', 'İskonto Oranı', 'KDV Oranı'],
       ['Kalem', 1, 0.1, 0.2],
@@ -211,7 +211,7 @@ describe('lines of an Excel file', () => {
       ]);
   });
 
-  it('API-82: of merged cells the first has the value, and a formula is as good as its stored result', async () => {
+  it('API-82: reads merged cells as their first one, and a formula as its stored result', async () => {
     const bytes = spreadsheetFile([
       {
         rows: [
@@ -241,18 +241,15 @@ describe('lines of an Excel file', () => {
     'tevkifatKodu',
     'aliciDibSatirKod',
     'ozelNotlar',
-  ] as const)(
-    'API-82: whatever a cell may hold comes as it stands, and no other row is lost by it: %s',
-    async (field) => {
-      const { heading } = lineColumns.find((column) => column.field === field) ?? { heading: '' };
-      const cells = ['a'.repeat(350), 'ğ'.repeat(32_767), 'Zil\u0007 ve sıfır\0'];
-      const rows = [['Mal / Hizmet', heading], ['Kalem'], ...cells.map((cell) => ['Kalem', cell])];
-      const sheet = field === 'malHizmet' ? rows.map((row) => [row.at(-1)]) : rows;
-      expect((await parse(spreadsheetFile([{ rows: sheet }]))).slice(1).map((line) => line[field])).toEqual(cells);
-    },
-  );
+  ] as const)('API-82: returns any cell unchanged and loses no other row: %s', async (field) => {
+    const { heading } = lineColumns.find((column) => column.field === field) ?? { heading: '' };
+    const cells = ['a'.repeat(350), 'ğ'.repeat(32_767), 'Zil\u0007 ve sıfır\0'];
+    const rows = [['Mal / Hizmet', heading], ['Kalem'], ...cells.map((cell) => ['Kalem', cell])];
+    const sheet = field === 'malHizmet' ? rows.map((row) => [row.at(-1)]) : rows;
+    expect((await parse(spreadsheetFile([{ rows: sheet }]))).slice(1).map((line) => line[field])).toEqual(cells);
+  });
 
-  it('API-82: more than 5.000 lines, no lines, no heading, no Excel file are refused', async () => {
+  it('API-82: refuses more than 5.000 lines, no lines, no headings, and other files', async () => {
     const many = spreadsheetFile([
       { rows: [['Mal / Hizmet'], ...Array.from({ length: 5001 }, (_, index) => [`Kalem ${index}`])] },
     ]);
@@ -275,7 +272,7 @@ describe('lines of an Excel file', () => {
     });
   });
 
-  it('ATK-54: a file of tags that never end is read like any other, and holds up no thread', async () => {
+  it('ATK-54: reads a file of unclosed tags without blocking a thread', async () => {
     const parts = unzipSync(
       spreadsheetFile([
         {
@@ -297,12 +294,12 @@ describe('lines of an Excel file', () => {
     expect(await parse(new Uint8Array(bytes))).toMatchObject([{ satir: 2, malHizmet: 'Kalem', miktar: '2' }]);
   });
 
-  it('ATK-56: links of an old file that span the whole sheet cost nothing, and its lines are read', async () => {
+  it('ATK-56: reads the lines of an old file with links over the whole sheet without extra cost', async () => {
     const bytes = withWideLinks([['Mal / Hizmet'], ...Array.from({ length: 3000 }, (_, index) => [`Kalem ${index}`])]);
     expect(await parse(bytes)).toHaveLength(3000);
   });
 
-  it('API-82: it needs the permission to write invoices, and stores nothing', async () => {
+  it('API-82: needs the permission to write invoices, and stores nothing', async () => {
     const bytes = spreadsheetFile([{ rows: [headings, ['Kalem', 1]] }]);
     const reader = await addMember(server, query.companyId, { faturaRead: true, stokWrite: true });
     expect(

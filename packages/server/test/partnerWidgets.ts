@@ -7,8 +7,8 @@ const customers = [...openTo.cariRead, ...openTo.cariWrite.filter((call) => call
 const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !== 'POST /stok/import')];
 
 /**
- * The widgets that a partner session may name, with the calls that it then makes besides `GET /company` (PRT-05,
- * ATK-32). Written out, so that a widget or a call that opens to partners is a decision (PRT-05).
+ * The widgets of a partner session, with the operations that each may call in addition to `GET /company` (PRT-05,
+ * ATK-32). Written by hand, so that opening a widget or an operation to partners is a deliberate change.
  */
 export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
   'company-intro': [],

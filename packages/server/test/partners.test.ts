@@ -21,7 +21,7 @@ const auditOf = async (action: (typeof auditLog.$inferSelect)['action'], entityI
 const customer = { vknTckn: '1938472657', unvan: 'Büyükçamlıca Özel Eğitim Kurumları A.Ş.', tuzel: true };
 
 describe('the operator’s calls', () => {
-  it('PRT-01: makes a partner, changes it, pauses it and opens it again, each in the audit log', async () => {
+  it('PRT-01: creates, changes, pauses and resumes a partner, each with an audit row', async () => {
     const admin = await signUpAdmin(server);
     const body = {
       ...partnerFields,
@@ -51,7 +51,7 @@ describe('the operator’s calls', () => {
       ad: 'Meridyen Yatırım',
       durum: 'DURDURULDU',
     });
-    // Without `durum` it stays as it is.
+    // Without `durum` the state does not change.
     expect(await change({})).toMatchObject({ ad: 'Meridyen Bank', durum: 'DURDURULDU' });
     expect(await change({ durum: 'ACIK' })).toMatchObject({ durum: 'ACIK', kaynaklar: partnerFields.kaynaklar });
     const { data: list } = await admin.client.GET('/admin/partner');
@@ -79,7 +79,7 @@ describe('the operator’s calls', () => {
     expect(error).toMatchObject({ status: 422, faults: [{ path, code }] });
   });
 
-  it('PRT-02: a key is answered once, is stored hashed, and says when it was last used', async () => {
+  it('PRT-02: a key is returned once, stored hashed, and shows its last use', async () => {
     const { admin, id, partnerKey, bank } = await openPartner(server);
     expect(partnerKey).toMatch(/^kalem_partner_[\w-]{43}$/);
     const listed = async () => {
@@ -100,7 +100,7 @@ describe('the operator’s calls', () => {
     expect(await listed()).toMatchObject([{ lastUsedAt: server.clock.now().toISOString() }]);
   });
 
-  it('PRT-02: a renewed key works for 24 hours beside its successor, and no longer', async () => {
+  it('PRT-02: a replaced key works for 24 hours next to its successor', async () => {
     const { admin, keyId, bank } = await openPartner(server);
     const { data: next } = await admin.client.POST('/admin/partner-anahtari/{id}/yenile', {
       params: { path: { id: keyId } },
@@ -114,12 +114,12 @@ describe('the operator’s calls', () => {
     expect(await apiError(bank.createSession(sessionOf()))).toMatchObject({ status: 401, code: 'PARTNER_KEY_REFUSED' });
     await successor.createSession(sessionOf());
     expect(await auditOf('rotatePartnerKey', next.id)).toHaveLength(1);
-    // A key whose time is over cannot be renewed again.
+    // A key that has ended cannot be replaced again.
     const again = admin.client.POST('/admin/partner-anahtari/{id}/yenile', { params: { path: { id: keyId } } });
     expect(await apiError(again)).toMatchObject({ status: 404 });
   });
 
-  it('PRT-02, ATK-36: a key that is taken away is worth nothing at once, nor are the sessions opened with it', async () => {
+  it('PRT-02, ATK-36: a revoked key and its sessions stop working at once', async () => {
     const { admin, id, keyId, bank } = await openPartner(server);
     const { data: other } = await admin.client.POST('/admin/partner/{id}/anahtar', {
       params: { path: { id } },
@@ -148,7 +148,7 @@ describe('the operator’s calls', () => {
     await pageWith(server, after.token).GET('/company');
   });
 
-  it('ATK-37: sessions opened at the moment of the pause do not work', async () => {
+  it('ATK-37: sessions opened during the pause do not work', async () => {
     const { admin, id, bank } = await openPartner(server);
     const openings = Array.from({ length: 12 }, () => bank.createSession(sessionOf()).catch(() => undefined));
     const body = { ...partnerFields, durum: 'DURDURULDU' } as const;
@@ -161,7 +161,7 @@ describe('the operator’s calls', () => {
 });
 
 describe('POST /partner/session', () => {
-  it('PRT-04: makes user and company on first use, by the partner’s ids, and finds them again', async () => {
+  it('PRT-04: creates user and company by the partner’s ids on first use, and finds them again', async () => {
     const { id: partnerId, bank } = await openPartner(server);
     const asked = sessionOf();
     const first = await bank.createSession(asked);
@@ -195,7 +195,7 @@ describe('POST /partner/session', () => {
     expect(await auditOf('createPartnerCompany', first.companyId)).toHaveLength(1);
   });
 
-  it('PRT-07: writes one audit row a day for a user’s sessions, and one more when what they may do changes', async () => {
+  it('PRT-07: writes one audit row a day for a user’s sessions, and another when their permissions change', async () => {
     const { bank } = await openPartner(server);
     const asked = sessionOf();
     const { companyId } = await bank.createSession(asked);
@@ -218,7 +218,7 @@ describe('POST /partner/session', () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  it('PRT-04, ATK-35: many calls at once for the first time make one user and one company', async () => {
+  it('PRT-04, ATK-35: many concurrent first calls create one user and one company', async () => {
     const { id: partnerId, bank } = await openPartner(server);
     const asked = sessionOf();
     const sessions = await Promise.all(Array.from({ length: 8 }, () => bank.createSession(asked)));
@@ -229,7 +229,7 @@ describe('POST /partner/session', () => {
     expect(await server.db.queries.select().from(companies).where(eq(companies.partnerId, partnerId))).toHaveLength(1);
   });
 
-  it('PRT-12: what a later call says of user and company is written and audited; what it leaves out stays', async () => {
+  it('PRT-12: a later call updates and audits user and company, and keeps omitted fields', async () => {
     const { id: partnerId, bank } = await openPartner(server);
     const asked = sessionOf();
     const address = { cadde: 'Mithatpaşa Caddesi', apartmanAdi: 'Irmak Apartmanı', il: 'İZMİR', ilce: 'KONAK' };
@@ -253,9 +253,9 @@ describe('POST /partner/session', () => {
     expect(await apiError(wrong)).toMatchObject({ status: 422, faults: [{ path: 'sirket.email' }] });
   });
 
-  it('PRT-12: its first link at the portal fills what the partner did not say of the company', async () => {
+  it('PRT-12: the first link at the portal fills the company’s missing fields', async () => {
     const { bank } = await openPartner(server);
-    // That of the portal account 33333302.
+    // The tax number of portal account 33333302.
     const sirket = { kimlik: 'firma', vknTckn: '5560173901', unvan: 'Kızılırmak Un', cadde: 'Sanayi Caddesi' };
     const { token, companyId } = await bank.createSession(
       sessionOf({ sirket, widgetler: ['portal-credentials'], yetkiler: ['companyWrite'] }),
@@ -268,7 +268,7 @@ describe('POST /partner/session', () => {
     expect(company?.il).not.toBe('');
   });
 
-  it('PRT-04: the same Idempotency-Key gets the same session; what is kept of it is sealed', async () => {
+  it('PRT-04: the same Idempotency-Key returns the same session, and the stored answer is sealed', async () => {
     const { partnerKey } = await openPartner(server);
     const client = createClient({
       baseUrl: server.baseUrl,
@@ -299,7 +299,7 @@ describe('POST /partner/session', () => {
   });
 
   it.each(['yetkilendirmeRead', 'yetkilendirmeWrite', 'apiWrite', 'admin'])(
-    'PRT-05, ATK-32: no session brings %s, whatever its partner asks for',
+    'PRT-05, ATK-32: no session gets %s, even if its partner requests it',
     async (yetki) => {
       const { bank } = await openPartner(server);
       const yetkiler = ['faturaRead', yetki] as unknown as ['faturaRead'];
@@ -307,7 +307,7 @@ describe('POST /partner/session', () => {
     },
   );
 
-  it('PRT-05, ATK-32: a wider session of the same user adds nothing to a narrow one', async () => {
+  it('PRT-05, ATK-32: a wider session of the same user does not widen a narrow one', async () => {
     const { bank } = await openPartner(server);
     const asked = sessionOf({ widgetler: ['invoice-list'], yetkiler: ['faturaRead'] });
     const narrow = await bank.createSession(asked);
@@ -329,7 +329,7 @@ describe('POST /partner/session', () => {
     expect(data.items[0]?.permissions).toEqual({ ...noPermissions, faturaRead: true });
   });
 
-  it('PRT-05: no session shows an owner, although the row names the first user', async () => {
+  it('PRT-05: no session shows an owner, although the first user is stored as the owner', async () => {
     const { bank } = await openPartner(server);
     const { token, companyId } = await bank.createSession(
       sessionOf({ widgetler: ['portal-credentials'], yetkiler: ['companyWrite'] }),
@@ -338,7 +338,7 @@ describe('POST /partner/session', () => {
     expect(data.items).toMatchObject([{ id: companyId, owner: false, permissions: { companyWrite: true } }]);
   });
 
-  it('PRT-08, NUM-02: a session is over after 15 minutes, and nothing of it can be renewed', async () => {
+  it('PRT-08, NUM-02: a session ends after 15 minutes and cannot be renewed', async () => {
     const { bank } = await openPartner(server);
     const { token, companyId } = await bank.createSession(sessionOf());
     const page = pageWith(server, token);
@@ -352,7 +352,7 @@ describe('POST /partner/session', () => {
     expect(refreshed.status).toBe(400);
   });
 
-  it('PRT-09, ATK-39: a partner opens as many sessions a minute as the operator allows, and no other waits for it', async () => {
+  it('PRT-09, ATK-39: limits the sessions a minute to the operator’s setting, separately for each partner', async () => {
     const { bank } = await openPartner(server, { dakikadaOturum: 3 });
     for (let n = 0; n < 3; n += 1) await bank.createSession(sessionOf());
     const error = await apiError(bank.createSession(sessionOf()));
@@ -362,7 +362,7 @@ describe('POST /partner/session', () => {
     await bank.createSession(sessionOf());
   });
 
-  it('PRT-10, PAY-01: a partner pays for its companies: they work after the trial, hear nothing of it, and say so', async () => {
+  it('PRT-10, PAY-01: a partner pays for its companies: they work after the trial, get no notices of it, and say so', async () => {
     const { bank } = await openPartner(server);
     const asked = sessionOf();
     const { companyId } = await bank.createSession(asked);
@@ -373,7 +373,8 @@ describe('POST /partner/session', () => {
     expect((await page.GET('/company')).data.items).toMatchObject([{ partnerLisansi: true }]);
     const own = await signUpOwner(server);
     expect((await own.client.GET('/company')).data.items[0]).not.toHaveProperty('partnerLisansi');
-    // Six days of a trial that the company does not have: one day is left, of which owners are told at noon.
+    // With a trial, the company would have one day left, at which owners are notified at noon. A partner's company has
+    // no trial.
     const almost = new Date(server.clock.now().getTime() - 6 * 86_400_000);
     await server.db.queries.update(companies).set({ createdAt: almost }).where(eq(companies.id, companyId));
     await server.settle(26, 3600);
@@ -382,7 +383,7 @@ describe('POST /partner/session', () => {
 });
 
 describe('ending sessions', () => {
-  it('PRT-07: one, all of a user, all of the partner; each is audited, and unknown ones are not found', async () => {
+  it('PRT-07: ends one, all of a user or all of the partner, audits each, and does not find unknown ones', async () => {
     const { id: partnerId, bank } = await openPartner(server);
     const ayse = sessionOf();
     const mine = [await bank.createSession(ayse), await bank.createSession(ayse), await bank.createSession(ayse)];
@@ -422,8 +423,8 @@ describe('ending sessions', () => {
   });
 });
 
-describe('between partners, and between a partner and Kalem', () => {
-  it('PRT-06, ATK-33: the same ids and the same tax number at two partners are two users and two companies', async () => {
+describe('separation of partners from each other and from Kalem', () => {
+  it('PRT-06, ATK-33: the same ids and tax number at two partners are two users and two companies', async () => {
     const [one, two] = [await openPartner(server), await openPartner(server)];
     const asked = sessionOf({ widgetler: ['customer-list'], yetkiler: ['cariWrite'] });
     const [first, second] = [await one.bank.createSession(asked), await two.bank.createSession(asked)];
@@ -446,7 +447,7 @@ describe('between partners, and between a partner and Kalem', () => {
     await page.GET('/cari', { params: inCompany(first.companyId) });
   });
 
-  it('PRT-06: a partner’s session sees one of its companies, not the others of the same user', async () => {
+  it('PRT-06: a partner’s session sees only its own company, not the user’s others', async () => {
     const { bank } = await openPartner(server);
     const asked = sessionOf();
     const first = await bank.createSession(asked);
@@ -458,7 +459,7 @@ describe('between partners, and between a partner and Kalem', () => {
     expect(await apiError(crossed)).toMatchObject({ status: 403, code: 'NO_PERMISSION' });
   });
 
-  it('PRT-06, ATK-33: behind the wall a company’s transaction sees its own partner sessions alone', async () => {
+  it('PRT-06, ATK-33: behind the wall a company’s transaction sees only its own partner sessions', async () => {
     const { bank } = await openPartner(server);
     const [first] = [await bank.createSession(sessionOf()), await bank.createSession(sessionOf())];
     const seen = await withCompany(server.ports.db, first.companyId, (tx) => tx.select().from(partnerSessions));
@@ -478,16 +479,16 @@ describe('between partners, and between a partner and Kalem', () => {
     const path = { path: { id: card.id } };
     const crossed = page.GET('/cari/{id}', { params: { ...inCompany(session.companyId), ...path } });
     expect(await apiError(crossed)).toMatchObject({ status: 404 });
-    // And the other way round: a user who opens a company of that number here hears nothing of the partner's.
+    // Conversely, a user's company with that number gets none of the partner's data.
     const taken = newTaxNumber();
     await bank.createSession(sessionOf({ sirket: { kimlik: 'ikinci', vknTckn: taken } }));
     const person = await signUpNewcomer(server);
     expect(await openCompany(person.client, { vknTckn: taken })).toMatchObject({ vknTckn: taken, owner: true });
   });
 
-  it('PRT-06, ATK-34: a proof at the portal closes no company of a partner, and takes nothing from it', async () => {
+  it('PRT-06, ATK-34: a proof at the portal does not close or change a company of a partner', async () => {
     const { bank } = await openPartner(server);
-    // That of the portal account 33333308.
+    // The tax number of portal account 33333308.
     const vknTckn = '7940156626';
     const asked = sessionOf({ sirket: { kimlik: 'firma', vknTckn } });
     const { companyId } = await bank.createSession(asked);
@@ -508,7 +509,7 @@ describe('between partners, and between a partner and Kalem', () => {
     expect(await apiError(bank.createSession(asked))).toMatchObject({ status: 409, code: 'PARTNER_COMPANY_CLOSED' });
   });
 
-  it('ATK-38: a partner’s user has no account: no sign-in, no link to a password, no invitation leads to it', async () => {
+  it('ATK-38: a partner’s user has no account: no sign-in, no password link and no invitation', async () => {
     const { bank } = await openPartner(server);
     const { userId, token } = await bank.createSession(sessionOf());
     const [user] = await server.db.queries.select().from(users).where(eq(users.id, userId));
@@ -528,7 +529,7 @@ describe('between partners, and between a partner and Kalem', () => {
     expect(await apiError(page.GET('/account/invitation'))).toMatchObject({ status: 403 });
   });
 
-  it('ATK-38: a user of a partner who is made an admin by mistake is none in a session', async () => {
+  it('ATK-38: a partner’s user who is made an admin by mistake has no admin rights in a session', async () => {
     const { bank } = await openPartner(server);
     const { userId, token } = await bank.createSession(sessionOf());
     await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, userId));
@@ -538,7 +539,7 @@ describe('between partners, and between a partner and Kalem', () => {
   });
 });
 
-describe('where a key and a token may come from', () => {
+describe('the origin of keys and tokens', () => {
   const ask = (path: string, headers: Record<string, string>, body?: unknown) =>
     server.fetch(
       new Request(`${server.baseUrl}${path}`, {
@@ -547,7 +548,7 @@ describe('where a key and a token may come from', () => {
       }),
     );
 
-  it('PRT-09, ATK-30: a key that comes out of a browser is refused, and says that it has to be renewed', async () => {
+  it('PRT-09, ATK-30: refuses a key sent by a browser, and says that it must be replaced', async () => {
     const { partnerKey } = await openPartner(server);
     const headers = { Authorization: `Bearer ${partnerKey}`, Origin: 'https://isletme.meridyen.example' };
     const response = await ask('/partner/session', headers, sessionOf());
@@ -555,7 +556,7 @@ describe('where a key and a token may come from', () => {
     expect(await response.json()).toMatchObject({ code: 'PARTNER_KEY_IN_BROWSER' });
   });
 
-  it('PRT-09, ATK-31: a token works in pages of the partner’s origins alone', async () => {
+  it('PRT-09, ATK-31: a token works only in pages of the partner’s origins', async () => {
     const { bank } = await openPartner(server);
     const { token } = await bank.createSession(sessionOf());
     const from = async (origin?: string) =>

@@ -7,7 +7,7 @@ import { addMember, mailsTo, type Newcomer, signUpNewcomer, signUpOwner, tokenOf
 import { testServer } from '../src/testing/startTestServer';
 
 const real = createPasswords({ memorySize: 64, iterations: 1 });
-/** Hashes that wait for the test, in the order in which they began. */
+/** Hashes that wait for the test, in the order of their start. */
 const held: (() => void)[] = [];
 let isHolding = false;
 const turn = () => (isHolding ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve());
@@ -16,7 +16,7 @@ const stepped: Passwords = {
   verify: (password, hash) => turn().then(() => real.verify(password, hash)),
 };
 const queue = queuePasswords(stepped, { running: 1, waiting: 40, waitingOfOne: 15 });
-/** How many passwords asked for a turn. */
+/** The number of passwords that requested a turn. */
 let asked = 0;
 const server = await testServer({
   passwords: {
@@ -31,12 +31,12 @@ const server = await testServer({
   },
 });
 
-/** Lets the hash that runs end; the next one begins. */
+/** Lets the running hash finish. Then the next one starts. */
 const step = async () => {
   await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
   held.shift()?.();
 };
-/** Runs `work` while hashes wait for the test, and then lets all of them end. */
+/** Runs `work` while hashes wait, and then lets all of them finish. */
 const holding = async (work: () => Promise<void>) => {
   isHolding = true;
   await work();
@@ -49,7 +49,7 @@ const untilAsked = async (count: number, begin: () => void) => {
   await vi.waitFor(() => expect(asked).toBe(before + count), { timeout: 20_000 });
 };
 
-/** A client at a network address. */
+/** A client with this network address. */
 const clientAt = (address: string, signal?: AbortSignal) =>
   createClient({
     baseUrl: server.baseUrl,
@@ -69,7 +69,7 @@ const flood = (address: string, count: number, signal?: AbortSignal) =>
 const newcomers = (count: number): Promise<Newcomer[]> =>
   Promise.all(Array.from({ length: count }, () => signUpNewcomer(server)));
 
-it('ATK-62: right sign-ins get 200 in order beside a flood from two addresses; what exceeds the queue gets 503 at once', async () => {
+it('ATK-62: right sign-ins get 200 in order during a flood from two addresses, and excess tries get 503 at once', async () => {
   const people = await newcomers(10);
   await holding(async () => {
     let wrong: Promise<number>[] = [];
@@ -78,7 +78,7 @@ it('ATK-62: right sign-ins get 200 in order beside a flood from two addresses; w
       wrong = [...flood('192.0.2.1', 30), ...flood('192.0.2.2', 30)];
       for (const one of wrong) void one.then((status) => refused.push(status));
     });
-    // One of them runs and fifteen of each address wait, before any hash has ended.
+    // One runs, fifteen of each address wait and 29 are refused, before any hash has finished.
     await vi.waitFor(() => expect(refused).toHaveLength(29));
     expect(new Set(refused)).toEqual(new Set([503]));
 
@@ -90,7 +90,7 @@ it('ATK-62: right sign-ins get 200 in order beside a flood from two addresses; w
         right.push(answer);
         void answer.then(() => order.push(place));
       });
-    // One step for the hash that runs, one for each of the two addresses, one for each right password.
+    // One step for the running hash, one for each of the two addresses, one for each right password.
     for (let count = 0; count < 3; count += 1) await step();
     for (let place = 0; place < people.length; place += 1) {
       await step();
@@ -108,7 +108,7 @@ it('ATK-62: right sign-ins get 200 in order beside a flood from two addresses; w
   });
 });
 
-it('ATK-62: a full queue refuses the last of the longest, so that other addresses still find a place', async () => {
+it('ATK-62: a full queue refuses the last of the longest, so that other addresses get a place', async () => {
   const [person] = await newcomers(1);
   await holding(async () => {
     const floods: Promise<number>[] = [];
@@ -133,7 +133,7 @@ it('ATK-62, ATK-69: addresses of one /48 share a turn, so a flood from them dela
     });
     let right = Promise.resolve(0);
     await untilAsked(1, () => (right = signInAt('198.51.100.1', person?.email ?? '', person?.password ?? '')));
-    // The hash that runs, the turn of the network, the right password.
+    // The running hash, the turn of the network, the right password.
     for (let count = 0; count < 3; count += 1) await step();
     expect(await right).toBe(200);
     isHolding = false;
@@ -143,7 +143,7 @@ it('ATK-62, ATK-69: addresses of one /48 share a turn, so a flood from them dela
   });
 });
 
-it('ATK-62: work whose caller has gone is dropped before it starts', async () => {
+it('ATK-62: drops the work of a disconnected caller before it starts', async () => {
   const [person] = await newcomers(1);
   await holding(async () => {
     const hangUp = new AbortController();

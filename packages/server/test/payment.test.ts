@@ -42,7 +42,7 @@ const pay = async (person: Owner, body: Card = card) => {
 };
 
 describe('paying with a card', () => {
-  it('PAY-16, PAY-15, API-27: answers the 3-D page of a transaction over the price with KDV, which leads back to the app', async () => {
+  it('PAY-16, PAY-15, API-27: returns the 3-D page for the price with KDV, which leads back to the app', async () => {
     const person = await signUpOwner(server);
     const url = await start(person);
     expect(url).toMatch(/^http:\/\/kalem\.test\/dev\/bank\/[0-9a-f-]{36}$/);
@@ -56,7 +56,7 @@ describe('paying with a card', () => {
     expect(back.headers.get('Location')).toBe(`http://kalem.test/payment/${txOf(url)}`);
   });
 
-  it('PAY-18, PAY-20, API-28: a verified payment starts a year at once, and once: repeated checks change nothing', async () => {
+  it('PAY-18, PAY-20, API-28: a confirmed payment starts a year at once, and repeated checks change nothing', async () => {
     const person = await signUpOwner(server);
     const url = await start(person);
     expect(await check(person, txOf(url))).toEqual({ verified: false, error: 'Ödemeniz henüz tamamlanmadı.' });
@@ -72,11 +72,11 @@ describe('paying with a card', () => {
     expect(data.items[0]?.paidAt).toEqual({ Valid: true, Time: now });
   });
 
-  it('PAY-20: fifty checks at once on two servers, and after a restart, verify once', async () => {
+  it('PAY-20: fifty concurrent checks on two servers, and a restart, confirm once', async () => {
     const person = await signUpOwner(server);
     const url = await start(person);
     await approve(url);
-    // The server dies between the bank's yes and the first look.
+    // The server dies after the bank's approval and before the first check.
     await server.restart();
     const { app: second } = server.secondApp();
     const token = await tokenOf(server, person);
@@ -96,7 +96,7 @@ describe('paying with a card', () => {
     expect([await paidAt(person.companyId), await verifications(txOf(url))]).toEqual([first, 1]);
   });
 
-  it('PAY-20, PAY-16: a payer who never comes back from the bank is found by the job; one who does not pay in half an hour is given up', async () => {
+  it('PAY-20, PAY-16: the job settles a payment whose payer did not return, and cancels one that is unpaid after half an hour', async () => {
     const [paid, gone] = [await signUpOwner(server), await signUpOwner(server)];
     const [paidUrl, goneUrl] = [await start(paid), await start(gone)];
     await approve(paidUrl);
@@ -113,13 +113,13 @@ describe('paying with a card', () => {
 
   it.each([
     [
-      'a card without money',
+      'a card over its limit',
       declined,
       { kod: simulatedCards.code, islem: 'onayla' },
       'Kart limiti yetersiz, bankanız ödemeyi onaylamadı.',
     ],
     ['a payer who gives up', card, { kod: '', islem: 'vazgec' }, 'Ödeme bankanın sayfasında iptal edildi.'],
-  ])('PAY-18, PAY-16: %s: not verified, with the reason in Turkish, for good', async (_, body, form, error) => {
+  ])('PAY-18, PAY-16: %s is finally refused, with the reason in Turkish', async (_, body, form, error) => {
     const person = await signUpOwner(server);
     const url = await start(person, body);
     await atBank(url, form);
@@ -149,7 +149,7 @@ describe('paying with a card', () => {
     ]);
   });
 
-  it('PAY-16: the bank asks for its code, three times', async () => {
+  it('PAY-16: the bank accepts three tries of its code', async () => {
     const person = await signUpOwner(server);
     const url = await start(person);
     const wrong = await atBank(url, { kod: '000000', islem: 'onayla' });
@@ -163,7 +163,7 @@ describe('paying with a card', () => {
   it.each([
     ['5528790000000009', 'Kart numarası geçersiz.'],
     ['4242424242424242', 'Deneme bankası yalnızca deneme kartlarını kabul eder.'],
-  ])('PAY-16: %s is refused by the provider in its words', async (cardNumber, message) => {
+  ])('PAY-16: returns the provider’s text for the refused card %s', async (cardNumber, message) => {
     const person = await signUpOwner(server);
     expect(await apiError(start(person, { ...card, cardNumber }))).toMatchObject({
       status: 400,
@@ -189,7 +189,7 @@ describe('paying with a card', () => {
     [{ expMonth: '13' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
     [{ expMonth: '08', expYear: '2026' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
     [{ expYear: '2020' }, 'expMonth', 'Kartın son kullanma tarihi geçmiş.'],
-  ])('PAY-10, PAY-08, ATK-71: %o is refused before anybody hears of it', async (change, path, message) => {
+  ])('PAY-10, PAY-08, ATK-71: refuses %o before the provider is called', async (change, path, message) => {
     const error = await apiError(start(await signUpOwner(server), { ...card, ...change }));
     expect(error).toMatchObject({ status: 422, faults: [{ path, message }] });
   });
@@ -217,7 +217,7 @@ describe('paying with a card', () => {
     expect(await check(owner, txOf(url))).toEqual({ verified: true, error: '' });
   });
 
-  it('PAY-21, PAY-22: a company whose time is over can pay, and its licence is its own', async () => {
+  it('PAY-21, PAY-22: a company without trial and licence can pay, and gets its own licence', async () => {
     const person = await signUpOwner(server);
     const { id: other } = await openCompany(person.client);
     server.clock.advance(8 * DAY);
@@ -228,7 +228,7 @@ describe('paying with a card', () => {
     expect(await apiError(list(other))).toMatchObject({ status: 402 });
   });
 
-  it('API-06: the same call again, also at the same time, is the same payment; the second tab ends the first', async () => {
+  it('API-06: a repeated or concurrent call is the same payment, and a second tab ends the first', async () => {
     const person = await signUpOwner(server);
     const call = (key: string) =>
       person.client.POST('/company/payment', {
@@ -245,7 +245,7 @@ describe('paying with a card', () => {
     expect(await check(person, txOf(second))).toMatchObject({ verified: true });
   });
 
-  it('PAY-20: who has paid in the first tab does not pay again in the second', async () => {
+  it('PAY-20: a payer who paid in the first tab does not pay again in the second', async () => {
     const person = await signUpOwner(server);
     const first = await start(person);
     await approve(first);
@@ -254,7 +254,7 @@ describe('paying with a card', () => {
     expect(await verifications(txOf(first))).toBe(1);
   });
 
-  it('PAY-16: many starts at once leave one open payment', async () => {
+  it('PAY-16: many concurrent starts leave one open payment', async () => {
     const person = await signUpOwner(server);
     await Promise.allSettled(Array.from({ length: 8 }, () => start(person)));
     const open = await server.db.queries.$count(
@@ -282,7 +282,7 @@ describe('paying with a card', () => {
 });
 
 describe('card data', () => {
-  it('PAY-16: is in no table and no log, for every outcome of the payment', async () => {
+  it('PAY-16: are in no table and no log, for every outcome of the payment', async () => {
     const person = await signUpOwner(server);
     const secret = { ...card, cardHolderFullName: 'Gizli Kartsahibi', cvcNumber: '987' };
     await person.client.POST('/company/payment', {
@@ -317,7 +317,7 @@ describe('coupons', () => {
     ['25', '936.75', '1.124,10 TL'],
     ['12.5', '1092.88', '1.311,46 TL'],
   ])(
-    'PAY-13, PAY-14, API-29: %s percent off is %s, and the bank is asked for it with KDV; the coupon is used when that is paid',
+    'PAY-13, PAY-14, API-29: %s percent off is %s, the bank charges it with KDV, and the coupon is used after payment',
     async (rate, discounted, charged) => {
       const person = await signUpOwner(server);
       const kod = await makeCoupon(server, rate);
@@ -332,7 +332,7 @@ describe('coupons', () => {
     },
   );
 
-  it('PAY-13, PAY-14: at price 0 the call itself uses the coupon and starts the year; again and at once it is one use', async () => {
+  it('PAY-13, PAY-14: at price 0 the call uses the coupon and starts the year, once even if repeated', async () => {
     const person = await signUpOwner(server);
     const other = await signUpOwner(server);
     const kod = await makeCoupon(server, '100');
@@ -351,7 +351,7 @@ describe('coupons', () => {
     expect(await paidAt(other.companyId)).toBeUndefined();
   });
 
-  it('PAY-14: of two companies that want a free year with one coupon at once, one gets it', async () => {
+  it('PAY-14: of two companies that use one coupon for a free year at once, one gets it', async () => {
     const people = await Promise.all([signUpOwner(server), signUpOwner(server), signUpOwner(server)]);
     const kod = await makeCoupon(server, '100');
     const outcomes = await Promise.allSettled(people.map((person) => price(person, kod, true)));
@@ -376,7 +376,7 @@ describe('coupons', () => {
     expect(await price(person, kod, true)).toBe('0.00');
   });
 
-  it('PAY-14: a card payment with a coupon of 100 percent asks no bank', async () => {
+  it('PAY-14: a card payment with a coupon of 100 percent does not contact the bank', async () => {
     const person = await signUpOwner(server);
     const kod = await makeCoupon(server, '100');
     const url = await start(person, { ...card, coupon: kod, membership: true });
@@ -393,7 +393,7 @@ describe('coupons', () => {
     });
   });
 
-  it('PAY-14: an open payment reserves its coupon; another company gets 409 until the first gives up', async () => {
+  it('PAY-14: an open payment reserves its coupon, and another company gets 409 until it ends', async () => {
     const [first, second] = [await signUpOwner(server), await signUpOwner(server)];
     const kod = await makeCoupon(server, '50');
     const url = await start(first, { ...card, coupon: kod });
@@ -413,7 +413,7 @@ describe('coupons', () => {
     });
   });
 
-  it('PAY-14: two payments with one coupon at the same moment: one opens, the other says so', async () => {
+  it('PAY-14: of two concurrent payments with one coupon one opens, and the other is refused', async () => {
     const people = await Promise.all([signUpOwner(server), signUpOwner(server), signUpOwner(server)]);
     const kod = await makeCoupon(server, '50');
     const outcomes = await Promise.allSettled(people.map((person) => start(person, { ...card, coupon: kod })));
@@ -422,7 +422,7 @@ describe('coupons', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 409, code: 'COUPON_IN_USE' });
   });
 
-  it('PAY-14, ERR-05, ATK-51: guessing codes ends in 429 with Retry-After; a right one does not count, and forgives nothing', async () => {
+  it('PAY-14, ERR-05, ATK-51: guessing codes ends in 429 with Retry-After, and a right code does not reset the count', async () => {
     const person = await signUpOwner(server);
     const kod = await makeCoupon(server, '10');
     for (let count = 0; count < 19; count += 1) await apiError(price(person, 'YOKBOYLE22'));
@@ -432,7 +432,7 @@ describe('coupons', () => {
   });
 });
 
-describe('a provider that fails, or answers late', async () => {
+describe('a provider that fails or answers late', async () => {
   const asked: string[] = [];
   let isDown = false;
   let isPaid = false;
@@ -456,7 +456,7 @@ describe('a provider that fails, or answers late', async () => {
     },
   });
 
-  it('PAY-16: out of reach is 503 with Retry-After; the same call goes on when it is back', async () => {
+  it('PAY-16: an unreachable provider is 503 with Retry-After, and the same call continues later', async () => {
     const person = await signUpOwner(own);
     isDown = true;
     const call = () =>
@@ -469,7 +469,7 @@ describe('a provider that fails, or answers late', async () => {
     expect((await call()).data.url).toMatch(/^http:\/\/kalem\.test\/api\/payment\/[0-9a-f-]{36}\/page$/);
   });
 
-  it('PAY-16: a page that comes as HTML is shown in a sandbox, kept sealed, and gone when the payment is settled', async () => {
+  it('PAY-16: shows an HTML page in a sandbox, stores it sealed, and deletes it when the payment is settled', async () => {
     const person = await signUpOwner(own);
     isPaid = false;
     const url = await start(person);
@@ -495,7 +495,7 @@ describe('a provider that fails, or answers late', async () => {
     expect((await own.db.queries.select().from(payments).where(eq(payments.id, id)))[0]?.sayfa).toBeNull();
   });
 
-  it('PAY-20: what a stranger posts as the bank’s answer settles nothing and leads on all the same', async () => {
+  it('PAY-20: a forged bank answer settles nothing, and the page still leads back', async () => {
     const person = await signUpOwner(own);
     isPaid = false;
     const id = (await start(person)).split('/').at(-2) ?? '';
@@ -512,7 +512,7 @@ describe('a provider that fails, or answers late', async () => {
     expect((await own.fetch(new Request(`${own.baseUrl}/payment/${crypto.randomUUID()}/page`))).status).toBe(404);
   });
 
-  it('PAY-20: money that came although the answer was lost, or after the payment was given up, is never lost', async () => {
+  it('PAY-20: money is never lost after a lost answer or a cancelled payment', async () => {
     const person = await signUpOwner(own);
     isPaid = false;
     const id = (await start(person)).split('/').at(-2) ?? '';

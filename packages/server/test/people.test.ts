@@ -19,7 +19,7 @@ const actionsOf = async (userId: string) =>
   (await server.db.queries.select().from(auditLog).where(eq(auditLog.userId, userId))).map(({ action }) => action);
 
 describe('PUT /account/name', () => {
-  it('API-14, ACC-28, ACC-29: answers the user with the new name, with single blanks', async () => {
+  it('API-14, ACC-28, ACC-29: returns the user with the new name, with single spaces', async () => {
     const { client, user } = await signUpNewcomer(server);
     const { data } = await client.PUT('/account/name', { body: { name: '  Işıl   Öztürk-Çağ ' } });
     expect(data).toEqual({ ...user, name: 'Işıl Öztürk-Çağ' });
@@ -33,7 +33,7 @@ describe('PUT /account/name', () => {
     ['Ay\0şe', 'Geçersiz karakter içeriyor'],
     ['Ay\ud83dşe', 'Geçersiz karakter içeriyor'],
     ['A'.repeat(201), 'En fazla 200 karakter olabilir'],
-  ])('ACC-29: the name %j is refused at its field', async (name, message) => {
+  ])('ACC-29: refuses the name %j at its field', async (name, message) => {
     const { client } = await signUpNewcomer(server);
     expect(await apiError(client.PUT('/account/name', { body: { name } }))).toMatchObject({
       status: 422,
@@ -51,7 +51,7 @@ describe('PUT /account/email', () => {
     client.PUT('/account/email', { body: { email, password } });
   const newAddress = () => `yeni-${crypto.randomUUID()}@ornek.com.tr`;
 
-  it('A-04, ATK-04, API-13, ACC-30: asks for the password, and the change happens by the link that the new address gets', async () => {
+  it('A-04, ATK-04, API-13, ACC-30: requires the password, and the link in the mail to the new address makes the change', async () => {
     const person = await signUpNewcomer(server);
     const { client, email, password } = person;
     const wanted = newAddress();
@@ -66,7 +66,7 @@ describe('PUT /account/email', () => {
     expect(await apiError(verify(linkIn(mail?.body)))).toMatchObject(linkInvalid);
   });
 
-  it('A-04, ATK-04: a stolen token without the password changes nothing, and few tries are let', async () => {
+  it('A-04, ATK-04: a stolen token without the password changes nothing, and tries are limited', async () => {
     const { client, email } = await signUpNewcomer(server);
     const wanted = newAddress();
     const attempt = () => apiError(client.PUT('/account/email', { body: { email: wanted, password: 'yanlış' } }));
@@ -77,7 +77,7 @@ describe('PUT /account/email', () => {
     expect((await client.GET('/account')).data.email).toBe(email);
   });
 
-  it('A-04, ATK-04: the old address gets a mail with a way back, which ends the sessions and the password of the changer', async () => {
+  it('A-04, ATK-04: the old address gets a restore link, which ends the sessions and the password of the changer', async () => {
     const person = await signUpNewcomer(server);
     const { client, email, password } = person;
     const wanted = newAddress();
@@ -94,7 +94,7 @@ describe('PUT /account/email', () => {
     expect(await canSignIn(server, { email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
-  it('A-04: a waiting change is shown, also for a taken address, until it is withdrawn', async () => {
+  it('A-04: shows a pending change, even for a taken address, until it is cancelled', async () => {
     const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const waiting = async () => (await person.client.GET('/account/email')).data;
     const wanted = `${crypto.randomUUID()}@ornek.com.tr`;
@@ -111,7 +111,7 @@ describe('PUT /account/email', () => {
     expect(await actionsOf(person.user.id)).toContain('cancelEmailChange');
   });
 
-  it('A-04: taking a change back leaves the link that proves the present address', async () => {
+  it('A-04: cancelling a change keeps the link that proves the present address', async () => {
     const { client, email } = await signUpUnverified(server);
     const [proof] = await mailsTo(server, email);
     await client.PUT('/account/email', {
@@ -122,7 +122,7 @@ describe('PUT /account/email', () => {
     expect((await client.GET('/account')).data).toMatchObject({ email, emailVerified: true });
   });
 
-  it('A-04: the way back stops a change that has not happened yet', async () => {
+  it('A-04: the restore link stops a pending change', async () => {
     const person = await signUpNewcomer(server);
     const wanted = newAddress();
     await change(person, wanted);
@@ -146,13 +146,13 @@ describe('PUT /account/email', () => {
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: linkInvalid });
   });
 
-  it('ACC-30: an address that is none is refused at its field', async () => {
+  it('ACC-30: refuses an invalid address at its field', async () => {
     const person = await signUpNewcomer(server);
     const message = 'Lütfen geçerli bir email adresi giriniz.';
     expect(await apiError(change(person, 'a@b'))).toMatchObject({ status: 422, faults: [{ path: 'email', message }] });
   });
 
-  it('voids the link to a new password that was mailed to the old address', async () => {
+  it('voids the password link that was mailed to the old address', async () => {
     const { token, ...person } = await forget();
     const wanted = newAddress();
     await change(person, wanted);
@@ -162,7 +162,7 @@ describe('PUT /account/email', () => {
 });
 
 describe('an address that is not proven yet', () => {
-  it('A-04, ACC-20: registration signs in at once, and a link proves the address, once and for a day', async () => {
+  it('A-04, ACC-20: registration signs in at once, and a link proves the address, once within a day', async () => {
     const { client, user, email } = await signUpUnverified(server);
     expect(user.emailVerified).toBe(false);
     const first = linkIn((await mailsTo(server, email))[0]?.body);
@@ -177,7 +177,7 @@ describe('an address that is not proven yet', () => {
     expect(await mailsTo(server, email)).toHaveLength(before.length);
   });
 
-  it('A-04: the link to a new password proves it too', async () => {
+  it('A-04: a password link proves it too', async () => {
     const person = await signUpUnverified(server);
     const { token } = await forget(person);
     await setPassword(token, 'Yeni Parola 1');
@@ -185,7 +185,7 @@ describe('an address that is not proven yet', () => {
     expect((await person.client.GET('/account')).data.emailVerified).toBe(true);
   });
 
-  it('A-04: the link is sent five times an hour, then says to wait', async () => {
+  it('A-04: sends the link five times an hour, then says to wait', async () => {
     const { client } = await signUpUnverified(server);
     for (let time = 0; time < 5; time += 1) await client.POST('/account/email/verification');
     expect(await apiError(client.POST('/account/email/verification'))).toMatchObject({ status: 429 });
@@ -205,7 +205,7 @@ describe('PUT /account/password', () => {
     expect(await actionsOf(person.user.id)).toContain('updatePassword');
   });
 
-  it('ACC-33: a wrong present password answers 400, ten of them 429 with the time to wait', async () => {
+  it('ACC-33: a wrong present password answers 400, and after ten tries 429 with the time to wait', async () => {
     const person = await signUpNewcomer(server);
     const wrong = { password: 'yanlış', new_password: 'Parola2!' };
     expect(await apiError(change(person, wrong))).toMatchObject({
@@ -223,7 +223,7 @@ describe('PUT /account/password', () => {
     expect((await change(person, { ...wrong, password: person.password })).response.status).toBe(200);
   });
 
-  it('ACC-31: a short new password is refused at its field', async () => {
+  it('ACC-31: refuses a short new password at its field', async () => {
     const person = await signUpNewcomer(server);
     const failure = await apiError(change(person, { password: person.password, new_password: '12345' }));
     expect(failure).toMatchObject({
@@ -232,7 +232,7 @@ describe('PUT /account/password', () => {
     });
   });
 
-  it('SES-22: revokes all refresh tokens; other devices are out at once, this one with its access token', async () => {
+  it('SES-22: revokes all refresh tokens: other devices are signed out at once, this one when its access token expires', async () => {
     const person = await signUpNewcomer(server);
     const phone = server.client();
     await phone.session.signIn(person);
@@ -243,7 +243,7 @@ describe('PUT /account/password', () => {
     expect(await apiError(person.client.GET('/account'))).toMatchObject({ status: 401 });
   });
 
-  it('SES-22: no sign-in and no refresh that runs at the same time outlives the change', async () => {
+  it('SES-22: no concurrent sign-in or refresh survives the change', async () => {
     const person = await signUpNewcomer(server);
     const devices = Array.from({ length: 4 }, () => server.client());
     await Promise.all(devices.map((device) => device.session.signIn(person)));
@@ -288,7 +288,7 @@ describe('the phone of an account', () => {
     client.PUT('/account/phone', { body: { phone: number, code } });
   const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  it('API-16, API-17, ACC-34, ACC-36: a code of six digits comes by SMS, and the phone is stored when it comes back', async () => {
+  it('API-16, API-17, ACC-34, ACC-36: sends a six-digit code by SMS, and stores the phone when the code is entered', async () => {
     const person = await signUpNewcomer(server);
     const number = phone();
     expect((await request(person, number)).response.status).toBe(200);
@@ -300,7 +300,7 @@ describe('the phone of an account', () => {
     expect(await actionsOf(person.user.id)).toEqual(expect.arrayContaining(['requestPhoneCode', 'approvePhone']));
   });
 
-  it('ACC-35: the number is stored with 90 in front, however it is written', async () => {
+  it('ACC-35: stores the number with the prefix 90, in any spelling', async () => {
     const person = await signUpNewcomer(server);
     const number = phone();
     await request(person, `+90 (${number.slice(2, 5)}) ${number.slice(5, 8)} ${number.slice(8)}`);
@@ -319,7 +319,7 @@ describe('the phone of an account', () => {
     expect(JSON.stringify([server.logs, await server.db.queries.select().from(auditLog)])).not.toContain(number);
   });
 
-  it('ACC-36: a wrong code answers 400, and after the fifth the right one is worth nothing', async () => {
+  it('ACC-36: a wrong code answers 400, and after the fifth the right one is refused too', async () => {
     const person = await signUpNewcomer(server);
     const number = phone();
     await request(person, number);
@@ -339,7 +339,7 @@ describe('the phone of an account', () => {
     expect((await approve(person, number, await codeFor(number))).data.phone).toBe(number);
   });
 
-  it('ACC-36: tries at the same time gain nothing', async () => {
+  it('ACC-36: concurrent tries give no extra tries', async () => {
     const person = await signUpNewcomer(server);
     const number = phone();
     await request(person, number);
@@ -351,7 +351,7 @@ describe('the phone of an account', () => {
     expect(failures.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('ACC-36: a code is good for five minutes', async () => {
+  it('ACC-36: a code is valid for five minutes', async () => {
     const person = await signUpNewcomer(server);
     const number = phone();
     await request(person, number);
@@ -365,7 +365,7 @@ describe('the phone of an account', () => {
     await approve(other, another, inTime);
   });
 
-  it('ACC-36: a code is for one user, one phone and one time', async () => {
+  it('ACC-36: a code works for one user, one phone and once', async () => {
     const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const number = phone();
     await request(person, number);
@@ -376,7 +376,7 @@ describe('the phone of an account', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('a newer code takes the place of an older one', async () => {
+  it('a newer code replaces an older one', async () => {
     const person = await signUpNewcomer(server);
     const number = phone();
     await request(person, number);
@@ -414,7 +414,7 @@ describe('the phone of an account', () => {
     ['', 'Bu alan gereklidir'],
     ['90532123456', 'Telefon numarası 10 haneli olmalıdır'],
     ['+49 170 1234567', 'Telefon numarası 10 haneli olmalıdır'],
-  ])('ACC-35: the phone %j is refused at its field', async (number, message) => {
+  ])('ACC-35: refuses the phone %j at its field', async (number, message) => {
     const person = await signUpNewcomer(server);
     expect(await apiError(request(person, number))).toMatchObject({
       status: 422,
@@ -458,7 +458,7 @@ const setPassword = (token: string, password = 'Yeni Parola 1') =>
 const tokenIn = (body: string | undefined) =>
   /http:\/\/kalem\.test\/password\/reset\/(\S+)/.exec(body ?? '')?.[1] ?? '';
 
-/** The token of a fresh link for a fresh user. */
+/** The token of a new password link for a new user. */
 const forget = async (person?: Newcomer) => {
   const newcomer = person ?? (await signUpNewcomer(server));
   server.clock.advance(1);
@@ -468,7 +468,7 @@ const forget = async (person?: Newcomer) => {
   return { ...newcomer, token: tokenIn(mail?.body) };
 };
 
-/** A call as the host passes it on, with the caller's network address. */
+/** A call with the caller's network address, as the host passes it on. */
 const callFrom = (address: string, method: string, body: unknown) =>
   server.fetch(
     new Request(`${server.baseUrl}/password/reset`, {
@@ -491,7 +491,7 @@ describe('POST /password/reset', () => {
     expect(JSON.stringify([audit, server.logs])).not.toContain(email);
   });
 
-  it('ACC-09: finds the account however the address is written', async () => {
+  it('ACC-09: finds the account in any spelling of the address', async () => {
     const { email } = await signUpNewcomer(server);
     await ask(`  ${email.toUpperCase()} `);
     await server.runJobs();
@@ -508,7 +508,7 @@ describe('POST /password/reset', () => {
     expect((await server.outbox()).length).toBe(before + 1);
   });
 
-  it('ACC-09: what the call itself does is the same for an unknown address: no row but that of a job comes of it', async () => {
+  it('ACC-09: does the same for an unknown address: it only enqueues a job', async () => {
     const { email, user } = await signUpNewcomer(server);
     await ask(email);
     expect(await server.db.queries.select().from(passwordResets).where(eq(passwordResets.userId, user.id))).toEqual([]);
@@ -517,11 +517,11 @@ describe('POST /password/reset', () => {
   it.each([
     ['', 'Bu alan gereklidir'],
     ['ayse@ornek', 'Lütfen geçerli bir email adresi giriniz.'],
-  ])('ACC-07: the address "%s" is refused at its field', async (email, message) => {
+  ])('ACC-07: refuses the address "%s" at its field', async (email, message) => {
     expect(await apiError(ask(email))).toMatchObject({ status: 422, faults: [{ path: 'email', message }] });
   });
 
-  it('lets five links an hour be asked for, for a known address as for an unknown one, then says how long to wait', async () => {
+  it('sends five links an hour to a known or unknown address, then says how long to wait', async () => {
     const { email } = await signUpNewcomer(server);
     for (const address of [email, 'yok@ornek.com.tr']) {
       const tries = await Promise.all(
@@ -532,7 +532,7 @@ describe('POST /password/reset', () => {
     }
   });
 
-  it('ATK-11: strangers who ask for links do not keep the holder from one: not at a new address, and at a known one never', async () => {
+  it('ATK-11: requests of strangers do not block the holder at a new address, and never at a known one', async () => {
     const { email, password } = await signUpNewcomer(server);
     const body = new URLSearchParams({ grant_type: 'password', email, password });
     const signIn = new Request(`${server.baseUrl}/user/token`, { method: 'POST', body });
@@ -546,7 +546,7 @@ describe('POST /password/reset', () => {
     expect(await askFrom('203.0.113.80')).toBe(200);
   });
 
-  it('lets thirty addresses an hour be asked for from one place, and others from elsewhere', async () => {
+  it('allows thirty addresses an hour from one network address, and others from elsewhere', async () => {
     const asked = await Promise.all(
       Array.from({ length: 32 }, (_, i) => callFrom('203.0.113.20', 'POST', { email: `${i}@ornek.com.tr` })),
     );
@@ -574,7 +574,7 @@ describe('PUT /password/reset', () => {
     expect(await apiError(setPassword('bilinmeyen'))).toMatchObject(gone);
   });
 
-  it('ACC-09, ACC-26: a token works once, also for two who use it at the same time', async () => {
+  it('ACC-09, ACC-26: a token works once, even if used concurrently', async () => {
     const { email, token } = await forget();
     const outcomes = await Promise.allSettled([setPassword(token, 'Birinci 1'), setPassword(token, 'İkinci 22')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -585,7 +585,7 @@ describe('PUT /password/reset', () => {
     expect(works).toEqual(outcomes.map(({ status }) => status === 'fulfilled'));
   });
 
-  it('ACC-09, ACC-26: a token is good for 60 minutes and no longer', async () => {
+  it('ACC-09, ACC-26: a token is valid for 60 minutes', async () => {
     const first = await forget();
     server.clock.advance(3599);
     expect((await setPassword(first.token)).response.status).toBe(200);
@@ -594,7 +594,7 @@ describe('PUT /password/reset', () => {
     expect(await apiError(setPassword(second.token))).toMatchObject(gone);
   });
 
-  it('ACC-26: a used link spends the others of the user', async () => {
+  it('ACC-26: a used link voids the user’s other links', async () => {
     const first = await forget();
     const second = await forget(first);
     expect(second.token).not.toBe(first.token);
@@ -602,13 +602,13 @@ describe('PUT /password/reset', () => {
     expect(await apiError(setPassword(second.token))).toMatchObject(gone);
   });
 
-  it('a new link does not spoil an earlier one: anybody can ask for one', async () => {
+  it('a new link does not void an earlier one, because anybody can request one', async () => {
     const first = await forget();
     await forget(first);
     expect((await setPassword(first.token)).response.status).toBe(200);
   });
 
-  it('SES-22: ends every session of the user and of no other', async () => {
+  it('SES-22: ends every session of this user only', async () => {
     const person = await forget();
     const other = await signUpNewcomer(server);
     const phone = server.client();
@@ -631,7 +631,7 @@ describe('PUT /password/reset', () => {
   it.each([
     ['12345', 'Şifre en az altı karakter içermelidir.'],
     ['', 'Bu alan gereklidir'],
-  ])('ACC-23: the password "%s" is refused at its field and leaves the link good', async (password, message) => {
+  ])('ACC-23: refuses the password "%s" at its field and keeps the link valid', async (password, message) => {
     const { token } = await forget();
     expect(await apiError(setPassword(token, password))).toMatchObject({
       status: 422,
@@ -645,7 +645,7 @@ describe('PUT /password/reset', () => {
     expect((await setPassword(token, 'abcdef')).response.status).toBe(200);
   });
 
-  it('lets thirty links a quarter of an hour be tried from one place, then says how long to wait', async () => {
+  it('allows thirty tries of links in a quarter of an hour from one address, then says how long to wait', async () => {
     const tries = await Promise.all(
       Array.from({ length: 33 }, (_, i) => callFrom('203.0.113.30', 'PUT', { token: `x${i}`, password: 'Parola1!' })),
     );
@@ -653,7 +653,7 @@ describe('PUT /password/reset', () => {
     expect(tries.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('900');
   });
 
-  it('stores the password as argon2id hash and leaves the memberships alone', async () => {
+  it('stores the password as argon2id hash and does not change memberships', async () => {
     const owner = await signUpNewcomer(server);
     const { id } = await openCompany(owner.client);
     const staff = await addMember(server, id, { faturaRead: true });

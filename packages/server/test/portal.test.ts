@@ -27,7 +27,7 @@ describe('one session per company', () => {
     await owner.client.GET('/company/logout', { params: { query: owner.query } });
   });
 
-  it('GIB-12: the token is kept from command to command, encrypted', async () => {
+  it('GIB-12: keeps the token between commands, encrypted', async () => {
     await lookup();
     const first = await session();
     await lookup();
@@ -36,7 +36,7 @@ describe('one session per company', () => {
     expect(first).toMatchObject({ holder: null, logoutAt: new Date('2026-09-03T09:00:30.000Z') });
   });
 
-  it('GIB-12: it ends 30 seconds after the last command', async () => {
+  it('GIB-12: ends 30 seconds after the last command', async () => {
     await lookup();
     server.clock.advance(29);
     await server.runJobs();
@@ -47,10 +47,10 @@ describe('one session per company', () => {
     expect((await session())?.sealedToken).toBeNull();
   });
 
-  it('GIB-12: after a crash the next start goes on with the session that was open', async () => {
+  it('GIB-12: continues the open session after a crash', async () => {
     await lookup();
     const before = (await session())?.sealedToken;
-    // A server that died: what is in memory is gone, the row stays.
+    // Simulates a dead server: the memory is lost, the database row stays.
     const survivor = createPortalAccounts({ ...server.ports });
     expect(await survivor.use(owner.companyId, (portal) => portal.lookup('1938472657'))).toMatchObject({ ok: true });
     expect((await session())?.sealedToken).toBe(before);
@@ -58,7 +58,7 @@ describe('one session per company', () => {
     expect(await isFree()).toBe(true);
   });
 
-  it('GIB-12: a session that a crash left open is ended when its time has come', async () => {
+  it('GIB-12: ends a session that a crash left open when it is due', async () => {
     await lookup();
     server.clock.advance(31);
     const survivor = createPortalAccounts({ ...server.ports });
@@ -67,7 +67,7 @@ describe('one session per company', () => {
     await survivor.close();
   });
 
-  it('GIB-12: a server starts while the portal hangs at the end of sessions that a crash left open, and ends them later', async () => {
+  it('GIB-12: starts while the portal hangs at the end of sessions that a crash left open, and ends them later', async () => {
     await lookup();
     server.clock.advance(31);
     let release: () => void = () => undefined;
@@ -80,14 +80,14 @@ describe('one session per company', () => {
     await survivor.close();
   });
 
-  it('GIB-12: a graceful stop ends it at once', async () => {
+  it('GIB-12: a graceful stop ends the session at once', async () => {
     await lookup();
     await server.restart();
     expect(await isFree()).toBe(true);
   });
 
-  it('GIB-12: a stop leaves accounts alone whose session has ended', async () => {
-    // The transaction that wrote the row last.
+  it('GIB-12: a stop ignores accounts whose session has ended', async () => {
+    // The transaction id of the last write of the row.
     const lastWrite = () =>
       server.db.queries
         .select({ by: sql`xmin::text` })
@@ -120,7 +120,7 @@ describe('one session per company', () => {
     await Promise.all(servers.map((each) => each.close()));
   });
 
-  it('GIB-12: fifty people of a company at once queue on one session, and all of them are answered', async () => {
+  it('GIB-12: fifty concurrent users of a company share one session, and all are answered', async () => {
     let logins = 0;
     let working = 0;
     let most = 0;
@@ -135,7 +135,7 @@ describe('one session per company', () => {
     expect([logins, most]).toEqual([1, 1]);
   });
 
-  it('GIB-12: the turn of a server that died is taken over; it cannot send anything any more', async () => {
+  it('GIB-12: takes over the turn of a dead server, which cannot send anything any more', async () => {
     const dead = createPortalAccounts({ ...server.ports });
     const alive = createPortalAccounts({ ...server.ports });
     let wake: () => void = () => undefined;
@@ -160,7 +160,7 @@ describe('one session per company', () => {
   });
 
   it.each(['type4', 'noAuthority', 'sessionPage', 'serverErrorPage'] as const)(
-    'GIB-12: a session that expired (%s) is renewed once, unseen',
+    'GIB-12: renews an expired session (%s) once, without an error for the caller',
     async (staleToken) => {
       await lookup();
       const before = (await session())?.sealedToken;
@@ -180,7 +180,7 @@ const link = (userCode: string, password = '1', who = newcomer) =>
   who.client.POST('/company/gib', { body: { userCode, password } });
 
 describe('linking a company', () => {
-  it("CMP-14, API-23: the company of the account is created from the portal's own data; the caller owns it", async () => {
+  it('CMP-14, API-23: creates the account’s company from the portal’s own data, owned by the caller', async () => {
     const { data: company, response } = await link('33333302');
     expect(response.status).toBe(200);
     expect(company).toMatchObject({
@@ -201,7 +201,7 @@ describe('linking a company', () => {
     expect((await newcomer.client.GET('/company')).data.items).toMatchObject([{ id: company.id }]);
   });
 
-  it('A-21: the copy of the street in acikAdres goes with a new street, an address of its own stays', async () => {
+  it('A-21: a new street replaces its copy in acikAdres, and keeps a different address', async () => {
     const { data: company } = await link('33333302');
     const params = { query: { companyId: company.id } };
     const change = async (body: { cadde?: string; acikAdres?: string }) =>
@@ -211,7 +211,7 @@ describe('linking a company', () => {
     expect(await change({ cadde: 'İnci Sok.' })).toMatchObject({ cadde: 'İnci Sok.', acikAdres: 'Işık Han' });
   });
 
-  it('CMP-14: linking again finds the same company, and keeps what was written', async () => {
+  it('CMP-14: linking again finds the same company and keeps its data', async () => {
     const [before] = (await newcomer.client.GET('/company')).data.items;
     await newcomer.client.PUT('/company', {
       params: { query: { companyId: before?.id ?? '' } },
@@ -221,13 +221,13 @@ describe('linking a company', () => {
     expect(company).toMatchObject({ id: before?.id, unvan: 'Elle Yazılan Unvan' });
   });
 
-  it('CMP-14: it works while the own session of the company is still open at the portal', async () => {
+  it('CMP-14: works while the company’s own session is open at the portal', async () => {
     const { data: company } = await link('33333302');
     await newcomer.client.POST('/fatura', { params: { query: { companyId: company.id } }, body: invoiceBody() });
     expect((await link('33333302')).response.status).toBe(200);
   });
 
-  it("CMP-14: wrong credentials are 400, with the portal's own text as fault at password; nothing is created", async () => {
+  it('CMP-14: wrong credentials are 400 with the portal’s text as fault at password, and nothing is created', async () => {
     const stranger = await signUpNewcomer(server);
     expect(await apiError(link('33333305', 'yanlış', stranger))).toMatchObject({
       status: 400,
@@ -245,7 +245,7 @@ describe('linking a company', () => {
     });
   });
 
-  it('GIB-12: an account that is signed in elsewhere is 409 with the sentence of the portal, never a wrong password', async () => {
+  it('GIB-12: an account that is signed in elsewhere is 409 with the portal’s text, never a wrong password', async () => {
     const elsewhere = await server.ports.portal.logIn({ userCode: '33333306', password: '1' });
     expect(await apiError(link('33333306'))).toMatchObject({
       status: 409,
@@ -257,7 +257,7 @@ describe('linking a company', () => {
     expect((await link('33333306')).response.status).toBe(200);
   });
 
-  it('GIB-12: a portal that is down is 503', async () => {
+  it('GIB-12: an unreachable portal is 503', async () => {
     server.meet({ kind: 'droppedConnection' });
     expect(await apiError(link('33333307'))).toMatchObject({
       status: 503,
@@ -267,7 +267,7 @@ describe('linking a company', () => {
     expect(await apiError(link('33333307'))).toMatchObject({ status: 503 });
   });
 
-  it('GIB-02, ERR-05: a portal that fails does not forgive the passwords that were guessed before; one that takes the password does', async () => {
+  it('GIB-02, ERR-05: a failing portal does not reset the count of wrong passwords, and a right password does', async () => {
     const guesser = await signUpNewcomer(server);
     const guess = async (times: number) => {
       for (let time = 0; time < times; time += 1)
@@ -282,7 +282,7 @@ describe('linking a company', () => {
     expect(await apiError(link('33333309', 'yanlış', guesser))).toMatchObject({ status: 429 });
   });
 
-  it('ATK-10: the password of one portal account is tried ten times in a quarter of an hour, by however many accounts of ours', async () => {
+  it('ATK-10: allows ten tries at one portal account in a quarter of an hour, from all our accounts together', async () => {
     const guessers = await Promise.all(Array.from({ length: 6 }, () => signUpNewcomer(server)));
     const statuses: number[] = [];
     for (const guesser of guessers)
@@ -295,7 +295,7 @@ describe('linking a company', () => {
     server.clock.advance(900);
   });
 
-  it('ATK-51: one user tries thirty wrong passwords an hour at all portal accounts together; a right one forgives none', async () => {
+  it('ATK-51: allows a user thirty wrong passwords an hour at all portal accounts, and a right one does not reset the count', async () => {
     const guesser = await signUpNewcomer(server);
     const guess = async (account: number) =>
       (await apiError(link(String(44_444_000 + account), '123456', guesser))).status;
@@ -308,7 +308,7 @@ describe('linking a company', () => {
     expect(await guess(32)).toBe(400);
   });
 
-  it('CMP-14: a deleted company of the same number comes back with its old trial and licence', async () => {
+  it('CMP-14: restores a deleted company with the same number, with its old trial and licence', async () => {
     const { data: company } = await link('33333307');
     const paidAt = new Date('2026-05-01T00:00:00Z');
     await server.db.queries
@@ -326,7 +326,7 @@ describe('linking a company', () => {
     expect((await newcomer.client.GET('/company')).data.items.map(({ id }) => id)).not.toContain(company.id);
   });
 
-  it('CMP-14: invoices that waited for the account are sent', async () => {
+  it('CMP-14: sends invoices that waited for the account', async () => {
     const owner = await signUpNewcomer(server);
     const { id: companyId } = await openCompany(owner.client, { vknTckn: '0140873554' });
     const { data: invoice } = await owner.client.POST('/fatura', {
@@ -342,7 +342,7 @@ describe('linking a company', () => {
     ).toBe('GONDERILDI');
   });
 
-  it('INV-38, CMP-14: an invoice waits after refused credentials without a second try, and is sent when the company is linked again', async () => {
+  it('INV-38, CMP-14: an invoice waits after refused credentials without a retry, and is sent when the company is linked again', async () => {
     const owner = await linkNewcomer(server, '33333304');
     const { companyId, query } = owner;
     const wrong = await sealCredentials(server.ports.secrets, companyId, {
@@ -370,7 +370,7 @@ describe('linking a company', () => {
     ).toMatchObject({ portalDurumu: 'GONDERILDI', portalMesaji: null });
   });
 
-  it('GIB-02: credentials are stored encrypted, and neither answered nor logged', async () => {
+  it('GIB-02: stores credentials encrypted, and never returns or logs them', async () => {
     const rows = await server.db.queries.select().from(portalCredentials);
     expect(rows.length).toBeGreaterThan(0);
     for (const { sealed } of rows) expect(sealed).not.toMatch(/333333|userCode|password/);
@@ -379,7 +379,7 @@ describe('linking a company', () => {
 });
 
 describe('the end of the portal session', () => {
-  it('API-25, GIB-06: GET /company/logout frees the account, and answers 204 also when none is open', async () => {
+  it('API-25, GIB-06: GET /company/logout signs out of the account, and answers 204 even if not signed in', async () => {
     const owner = await linkNewcomer(server, '33333308');
     await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     expect(await server.ports.portal.logIn({ userCode: '33333308', password: '1' })).toMatchObject({
@@ -398,7 +398,7 @@ describe('the registry', () => {
   const info = (vknTckn: string, companyId?: string, who: Pick<typeof newcomer, 'client'> = newcomer) =>
     who.client.GET('/info', { params: { query: { vknTckn, ...(companyId !== undefined && { companyId }) } } });
 
-  it('API-39: the portal tells title, names and tax office; the code is that of the one office which the text names', async () => {
+  it('API-39: returns title, names and tax office from the portal, with the code of the only office in the text', async () => {
     expect((await info('1938472657')).data).toEqual({
       bulundu: true,
       unvan: 'Büyükçamlıca Özel Eğitim Kurumları Anonim Şirketi',
@@ -413,7 +413,7 @@ describe('the registry', () => {
     expect((await info('23184679022')).data).toMatchObject({ unvan: '', ad: 'Ayşe Gül', soyad: 'Şahinoğlu' });
   });
 
-  it('A-28, API-39: the address is that of the own card of that number, for those who may read cards', async () => {
+  it('A-28, API-39: returns the address of the company’s card with that number, for users who may read cards', async () => {
     const card = {
       vknTckn: '1938472657',
       unvan: 'Büyükçamlıca',
@@ -434,7 +434,7 @@ describe('the registry', () => {
     expect(await addressFor()).toEqual([]);
   });
 
-  it('API-39: an unknown number, or no portal session to ask with, is not found, and no error', async () => {
+  it('API-39: does not find an unknown number, or any number without a portal session', async () => {
     const notFound = {
       bulundu: false,
       unvan: '',
@@ -470,7 +470,7 @@ describe('the registry', () => {
     expect(await apiError(info('1938472657'))).toMatchObject({ status: 503 });
   });
 
-  it('GIB-12: a lost answer to a lookup is asked for again', async () => {
+  it('GIB-12: repeats a lookup after a lost answer', async () => {
     server.meet({ kind: 'droppedConnection', cmd: LOOKUP, times: 1 });
     expect((await info('1938472657')).data.unvan).toContain('Büyükçamlıca');
   });

@@ -11,7 +11,7 @@ const server = await testServer();
 const owner = await linkNewcomer(server, '33333302');
 await server.runJobs();
 
-it('INV-38: an invoice that waits is tried again after pauses that grow up to an hour, and then without end', async () => {
+it('INV-38: retries a waiting invoice forever, with pauses that grow up to an hour', async () => {
   let isTried = false;
   server.onPortalCall = (command) => Promise.resolve(void (isTried ||= command === LIST));
   server.meet({ kind: 'droppedConnection', cmd: LIST });
@@ -25,7 +25,7 @@ it('INV-38: an invoice that waits is tried again after pauses that grow up to an
     return isTried;
   };
 
-  // The call itself was the first try; the queue takes over after 2 s.
+  // The call itself was the first try. The queue retries after 2 s.
   const pauses = [2, 5, 15, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, HOUR, HOUR];
   for (const pause of pauses) {
     const isEarly = await isTriedAfter(pause - 1);

@@ -3,7 +3,7 @@ import { issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer } from '../src/testing/people';
 import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
-// What the portal holds afterwards, read from its own data: an answer of 200 says nothing about what went out.
+// Checks the portal's own data after each write, because a 200 does not prove what was sent.
 
 interface HeldRequest {
   readonly ettn: string;
@@ -36,7 +36,7 @@ const TODAY = '2026-09-03';
 const held = (): readonly HeldRequest[] => (JSON.parse(portalData) as { requests: HeldRequest[] }).requests;
 const heldFor = (ettn: string | null) => held().filter((request) => request.ettn === ettn);
 const issue = () => issueInvoice(server, seller, kizilirmak);
-/** Each method with a document, a day and words of its own, so that none can stand in for another. */
+/** Each method has its own document, day and text, so that a mix-up shows. */
 const objections = [
   ['NOTER', '2026/17', '2026-09-01', 'Mal teslim edilmedi'],
   ['TAAHHUTLU_MEKTUP', 'RR 123 456 789 TR', '2026-08-31', 'Miktar "fazla" & fiyat <yanlış>'],
@@ -45,7 +45,7 @@ const objections = [
 ] as const;
 
 describe('a request on an own invoice', () => {
-  it('API-72, REQ-03, REQ-05: to cancel reaches the portal for its document with its explanation', async () => {
+  it('API-72, REQ-03, REQ-05: a cancel request reaches the portal for its document with its explanation', async () => {
     const [invoice, other] = [await issue(), await issue()];
     const body = {
       faturaTarih: TODAY,
@@ -92,15 +92,15 @@ describe('a request on an own invoice', () => {
   );
 });
 
-describe('a request on an invoice of others', () => {
-  /** The portal's documents that others issued are known here when the list has been read. */
+describe('a request on a received invoice', () => {
+  /** Reading the list stores the portal's received invoices here. */
   const received = async () => {
     const invoice = await issue();
     await buyer.client.GET('/adima-duzenlenenler', { params: { query: buyer.query } });
     return invoice;
   };
 
-  it('API-76, REQ-03, REQ-12: to cancel reaches the portal for its document with its explanation', async () => {
+  it('API-76, REQ-03, REQ-12: a cancel request reaches the portal for its document with its explanation', async () => {
     const { ettn, belgeNumarasi } = await received();
     await buyer.client.POST('/adima-duzenlenenler/iptal', {
       params: { query: buyer.query },
@@ -157,7 +157,7 @@ describe('the answer to a request', () => {
     return { ettn, answer: { tarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER } };
   };
 
-  it('API-79, REQ-20: yes reaches the portal for its request alone', async () => {
+  it('API-79, REQ-20: an acceptance reaches the portal for its request only', async () => {
     const [first, second] = [await asked(), await asked()];
     await buyer.client.POST('/iptal-itiraz/onay', {
       params: { query: buyer.query },
@@ -167,7 +167,7 @@ describe('the answer to a request', () => {
     expect(heldFor(second.ettn)).toMatchObject([{ iptalItirazDurumu: '0' }]);
   });
 
-  it('API-80, REQ-19, REQ-20: no reaches the portal with its reason', async () => {
+  it('API-80, REQ-19, REQ-20: a rejection reaches the portal with its reason', async () => {
     const { ettn, answer } = await asked();
     await buyer.client.POST('/iptal-itiraz/ret', {
       params: { query: buyer.query },
@@ -179,7 +179,7 @@ describe('the answer to a request', () => {
   });
 });
 
-/** As the portal writes days: `01/09/2026`. */
+/** The portal's format of days: `01/09/2026`. */
 function dayOfPortal(day: string): string {
   return day.split('-').reverse().join('/');
 }

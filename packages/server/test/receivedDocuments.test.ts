@@ -16,7 +16,7 @@ const threads = createWorkerPortalFiles(builtWorker('portalFileWorker'));
 const stuck = createWorkerPortalFiles(threadThat('for (;;);'), { seconds: 0.5 });
 afterAll(() => Promise.all([threads.close(), stuck.close()]));
 
-/** Reads the documents of the portal; a test puts another in its place. */
+/** Reads the portal's documents. A test can replace it. */
 let reader: PortalFiles = threads;
 const server = await testServer({
   render: emptyPdf,
@@ -47,7 +47,7 @@ describe('the document of a received invoice', () => {
       'amounts forged in a CDATA note',
       ublInvoice(`<cbc:Note><![CDATA[${totals('1.00', 'USD')}]]></cbc:Note>${realTotals}`),
     ],
-  ])('ATK-61: its real amounts are listed, with %s', async (_, xml = '') => {
+  ])('ATK-61: lists its real amounts despite %s', async (_, xml = '') => {
     const { ettn } = await issue();
     server.portalZip = (asked) => (asked === ettn ? zipOf(xml) : undefined);
     expect(await find(ettn)).toMatchObject({
@@ -58,7 +58,7 @@ describe('the document of a received invoice', () => {
     });
   });
 
-  it('ATK-61: its amounts stay unknown when it is a ZIP bomb, too deep, or larger than an answer of the portal may be', async () => {
+  it('ATK-61: its amounts stay unknown for a ZIP bomb, too deep XML, or an oversized answer', async () => {
     const zips = [
       new Uint8Array(zipSync({ 'a.xml': new Uint8Array(100 * 1024 * 1024) })),
       zipOf(hostileXml['a deep tree']?.(100_000) ?? ''),
@@ -78,7 +78,7 @@ describe('the document of a received invoice', () => {
     }
   });
 
-  it('ATK-61, S9: while it is read the event loop goes on', async () => {
+  it('ATK-61, S9: the event loop runs while it is read', async () => {
     const zip = zipOf(hostileXml['a wide tree']?.(8 * 1024 * 1024) ?? '');
     const gap = await leastGap(20, 10, async () => {
       const { ettn } = await issue();
@@ -88,7 +88,7 @@ describe('the document of a received invoice', () => {
     expect(gap).toBeLessThanOrEqual(50);
   }, 120_000);
 
-  it('ATK-61: while it is read other companies get their lists, and the company gets its own once the time is over', async () => {
+  it('ATK-61: other companies get their lists while it is read, and the company gets its own after the time limit', async () => {
     const { ettn } = await issue();
     const began = new Promise<void>((resolve) => {
       reader = {
@@ -108,7 +108,7 @@ describe('the document of a received invoice', () => {
     expect(await find(ettn)).toMatchObject({ paraBirim: 'TRY' });
   });
 
-  it('ATK-61: it is given up after three times, and keeps no other from being read', async () => {
+  it('ATK-61: is given up after three tries, and does not block others', async () => {
     const endless = await issue();
     const harmless = await issue();
     let downloads = 0;
@@ -128,7 +128,7 @@ describe('the document of a received invoice', () => {
     expect(downloads).toBe(3);
   });
 
-  it('ATK-61: a server that dies while it reads it is followed by one that reads the others first', async () => {
+  it('ATK-61: after a server died reading it, the next server reads the others first', async () => {
     const issued = [(await issue()).ettn, (await issue()).ettn];
     let end = (): void => undefined;
     const began = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ describe('the document of a received invoice', () => {
     };
     const first = list();
     await began;
-    // As the lease of a dead server ends.
+    // Releases the lease, as when a dead server's lease expires.
     await server.db.queries.update(portalSessions).set({ holder: null, leaseUntil: null });
     const [deadly] = asked;
     const harmless = issued.find((ettn) => ettn !== deadly);

@@ -43,8 +43,8 @@ const imported = async () =>
     ({ faturaTip, onayDurumu }) => faturaTip === null && onayDurumu === 'Onaylandi',
   );
 
-describe('documents of an invoice that came from the portal', () => {
-  it('LST-13, GIB-03: come from the portal on the first request and are kept', async () => {
+describe('documents of an imported invoice', () => {
+  it('LST-13, GIB-03: are fetched from the portal at the first request and stored', async () => {
     const [row] = await imported();
     expect(await documents(row?.id ?? '')).toEqual([]);
     const zip = await open(row?.ettn ?? null, 'zip');
@@ -57,7 +57,7 @@ describe('documents of an invoice that came from the portal', () => {
     );
   });
 
-  it('LST-13: while the portal cannot be reached ours stand in, and are not kept', async () => {
+  it('LST-13: ours are returned and not stored while the portal is unreachable', async () => {
     const [, row] = await imported();
     server.meet({ kind: 'droppedConnection' });
     expect((await open(row?.ettn ?? null, 'zip')).length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('documents of an invoice that came from the portal', () => {
 });
 
 describe('re-download', () => {
-  it('API-74, LST-12, LST-13: the portal’s bytes stand beside the old ones and are shown; lines, type and notes of what was made here stay', async () => {
+  it('API-74, LST-12, LST-13: adds and shows the portal’s bytes, and keeps lines, type and notes of our own invoice', async () => {
     const issued = await issueInvoice(server, owner);
     await owner.client
       .GET('/belge/{ettn}/{dosya}', {
@@ -98,7 +98,7 @@ describe('re-download', () => {
     expect(await documents(issued.id)).toHaveLength(count);
   });
 
-  it('LST-13, REQ-07: status and requests are refreshed, and a new status gives new bytes', async () => {
+  it('LST-13, REQ-07: refreshes status and requests, and a new status gives new bytes', async () => {
     const [, , row] = await imported();
     await server.db.queries
       .update(invoices)
@@ -119,7 +119,7 @@ describe('re-download', () => {
     expect((await kinds(row?.id ?? '')).filter((kind) => kind === 'pdf kalem')).toHaveLength(2);
   });
 
-  it('API-74: 404 when here or there is none, when number or day do not fit; 400 without one of the three; 503 while the portal is away', async () => {
+  it('API-74: 404 without the invoice on either side, or for another number or day, 400 without one of the three, 503 without the portal', async () => {
     const [row] = await imported();
     const named = {
       ettn: row?.ettn ?? null,
@@ -141,7 +141,7 @@ describe('re-download', () => {
     expect(await apiError(redownload({ ...named, ettn: lost }))).toMatchObject({ status: 404 });
   });
 
-  it('GIB-12: a lost answer is asked for again, a page in place of the ZIP is no document', async () => {
+  it('GIB-12: repeats a lost download, and refuses a page in place of the ZIP', async () => {
     const [, row] = await imported();
     const named = {
       ettn: row?.ettn ?? null,

@@ -14,7 +14,7 @@ import { emptyPdf, testServer } from '../src/testing/startTestServer';
 type Idempotent = { [Id in OperationId]: (typeof operations)[Id]['idempotent'] extends true ? Id : never }[OperationId];
 type Body = object | FormData;
 
-/** How often each call is sent at once. By hand, `KALEM_REPEATS=50`. */
+/** The number of concurrent repetitions of each call. `KALEM_REPEATS=50` sends more. */
 const REPEATS = Number(process.env['KALEM_REPEATS'] ?? 5);
 const TODAY = '2026-09-03';
 const objection = {
@@ -31,7 +31,7 @@ const buyer = await linkNewcomer(server, '33333302');
 await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, seller.user.id));
 
 const partner = await openPartner(server);
-/** Nobody listens there. */
+/** No server listens at this address. */
 const webhook = { url: 'http://127.0.0.1:9/', olaylar: ['fatura.imzalandi'], email: 'teknik@banka.example' };
 const webhookId = await partner.admin.client
   .POST('/admin/partner/{partnerId}/webhook', {
@@ -100,7 +100,7 @@ const signing = async () => {
   return { smsCode: sms?.body.split(' ').at(-1) ?? '', signature: data.signatureId };
 };
 
-/** The card that the last call that merges keeps. */
+/** The card that stays in the last merge. */
 let kept = '';
 const twoCustomers = async () => {
   const kart = { tuzel: true, vknTckn: '5010298834', unvan: 'Yağız İnşaat' };
@@ -115,7 +115,7 @@ const twoStockItems = async () => {
   return { birlesen: await add(), kart };
 };
 
-/** A request of each call that writes, ready to be sent; a call that is not here does not compile. */
+/** A request for each writing operation. A missing operation is a type error. */
 const requests: Record<Idempotent, () => Promise<Body>> = {
   createUser: async () => ({ email: `${crypto.randomUUID()}@ornek.com.tr`, password: 'Parola1!', name: 'Işıl İnce' }),
   requestPasswordReset: async () => ({ email: (await signUpNewcomer(server)).email }),
@@ -172,13 +172,13 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   rejectRequest: async () => ({ ...(await requested()), aciklama: 'Teslim tutanağı ektedir' }),
 };
 
-/** How the audit log names what the call did, where that is a job's or another call's name. */
+/** The name in the audit log, where it is that of a job or of another operation. */
 const actions: Partial<Record<Idempotent, string>> = {
   requestPasswordReset: 'mailPasswordReset',
   applyCoupon: 'verifyPayment',
   confirmSigning: 'approveInvoice',
 };
-/** The id in the path of those that have one. */
+/** The id in the path, for operations that have one. */
 const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   renewInvitation: () => invitationOf(seller, `${crypto.randomUUID()}@ornek.com.tr`),
   acceptInvitation: () => invitationOf(buyer, seller.email),
@@ -201,13 +201,13 @@ const ofBuyer: readonly Idempotent[] = [
 ];
 
 const effects = (id: Idempotent) =>
-  // A code that was sent is in no audit log, only in its own table.
+  // A sent code is not in the audit log, only in its own table.
   id === 'startSigning'
     ? server.db.queries.$count(signings)
     : server.db.queries.$count(auditLog, sql`${auditLog.action} = ${actions[id] ?? id}`);
 
-describe('repeats at once, and one more', () => {
-  it.each(Object.keys(requests) as Idempotent[])('API-06: %s has one effect and equal answers', async (id) => {
+describe('concurrent repetitions, and one later', () => {
+  it.each(Object.keys(requests) as Idempotent[])('API-06: %s has one effect and returns equal answers', async (id) => {
     const { method, path } = operations[id];
     const person = ofBuyer.includes(id) ? buyer : seller;
     const body = await requests[id]();
@@ -215,7 +215,7 @@ describe('repeats at once, and one more', () => {
       .replace('{id}', (await ids[id]?.()) ?? '')
       .replace('{partnerId}', partner.id)
       .replace('{iletimId}', deliveryId);
-    // A form is sent byte for byte, boundary included, as a repetition of a client does.
+    // A form is repeated byte for byte with the same boundary, as a client does.
     const sample = new Request('http://kalem.test', {
       method: 'POST',
       ...(body instanceof FormData

@@ -37,7 +37,7 @@ describe('the demo', () => {
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('GIB-04: seeded again nothing comes twice', async () => {
+  it('GIB-04: seeding again adds nothing twice', async () => {
     const before = await count();
     await seedDemo(app.ports);
     expect(await count()).toEqual(before);

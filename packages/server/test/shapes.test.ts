@@ -6,10 +6,10 @@ import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
 import { leastGap } from '../src/testing/longestGap';
 
-/** One shape in `ONE_IN`, another for each call. By hand, `KALEM_SHAPES=1` tries all on all. */
+/** Tests one in `ONE_IN` shapes, different ones for each operation. `KALEM_SHAPES=1` tests all combinations. */
 const ONE_IN = Number(process.env['KALEM_SHAPES'] ?? 8);
 const LONGEST_MS = 50;
-/** Other processes can stop the event loop too, so the best of several tries counts. */
+/** The best of several tries counts, because other processes block the event loop too. */
 const MOST_TRIES = 20;
 
 const server = await testServer({ config: { production: true } });
@@ -22,11 +22,11 @@ const list = (item: string, bytes: number) =>
   `[${times(Math.floor(bytes / (item.length + 1)) - 2, () => item).join()}]`;
 const names = (bytes: number, value = '1') =>
   `{${times(Math.floor(bytes / (9 + value.length)), (at) => `"${at.toString(36).padStart(5, 'k')}":${value}`).join()}}`;
-/** Fields that the contract knows, so that what stands in them is looked at. */
+/** Fields of the contract, so that their content is validated. */
 const inField = (value: string) =>
   `{"malHizmetler":${value},"totals":{"vergiToplamlar":${value}},"emails":${value},"faturaIds":${value},"permissions":${value}}`;
 
-/** Bodies that are as large as the call allows, each made to be slow in its own way. */
+/** Bodies of the largest allowed size that are slow to process, each in another way. */
 const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'many names': (bytes) => names(bytes),
   'many names in a map of the contract': (bytes) =>
@@ -66,9 +66,9 @@ const withBody = Object.entries(operations).filter(([, { bodies }]) => bodies.le
   (typeof operations)[OperationId] & { maxBody: number },
 ][];
 
-describe('whatever the shape of a body', () => {
+describe('a body of any shape', () => {
   it.each(withBody.map(([id, operation], index) => ({ id, operation, index })))(
-    'ATK-01: $id holds the event loop for no longer than a moment',
+    'ATK-01: $id does not block the event loop',
     async ({ id, operation, index }) => {
       const { path, method, bodies, maxBody, permission } = operation;
       const type = (bodies as readonly string[])[0] ?? '';
@@ -94,7 +94,7 @@ describe('whatever the shape of a body', () => {
           await response.arrayBuffer();
           expect([shape, response.status < 500]).toEqual([shape, true]);
         };
-        // The first call of a kind runs before it is compiled, and garbage of other tests is collected in between.
+        // The first call includes compilation, and garbage of other tests is collected in between.
         const best = await leastGap(LONGEST_MS, MOST_TRIES, send);
         if (process.env['KALEM_SHAPES']) console.log(id, shape, body.length, best.toFixed(1));
         expect([id, shape, best <= LONGEST_MS ? 'in time' : `${best.toFixed(0)} ms`]).toEqual([id, shape, 'in time']);
@@ -104,7 +104,7 @@ describe('whatever the shape of a body', () => {
   );
 });
 
-/** Lines as rich in taxes as an invoice may be. */
+/** Lines with all the taxes that an invoice may have. */
 const richLines = (bytes: number) =>
   times(5000, () => ({
     malHizmet: 'ş'.repeat(bytes),
@@ -120,7 +120,7 @@ const richLines = (bytes: number) =>
     V0073Orani: '5',
   }));
 
-describe('an invoice of five thousand lines rich in taxes and text', () => {
+describe('an invoice of five thousand lines with many taxes and texts', () => {
   const body = { ...invoiceBody(), totals: undefined, malHizmetler: richLines(100) };
   const sent = async (work: () => Promise<Response>, statuses: readonly number[]) => {
     const best = await leastGap(LONGEST_MS, MOST_TRIES, async () => {
@@ -140,7 +140,7 @@ describe('an invoice of five thousand lines rich in taxes and text', () => {
     );
   const bytes = new TextEncoder().encode(JSON.stringify(body));
 
-  it('ATK-01: holds the event loop for no longer than a moment when it is saved, changed, read and answered again', async () => {
+  it('ATK-01: does not block the event loop when it is saved, changed, read and returned again', async () => {
     const { id } = (await (await call('POST', '/fatura')).json()) as { id: string };
     const key = crypto.randomUUID();
     await (await call('POST', '/fatura', { 'Idempotency-Key': key })).arrayBuffer();
@@ -153,7 +153,7 @@ describe('an invoice of five thousand lines rich in taxes and text', () => {
     expect(gaps).toEqual({ save: 'in time', change: 'in time', read: 'in time', answerAgain: 'in time' });
   }, 300_000);
 
-  it('ATK-01: with more taxes on its lines than an invoice may have it is refused as soon as they are counted', async () => {
+  it('ATK-01: with too many taxes on its lines it is refused as soon as they are counted', async () => {
     const more = { ...body, malHizmetler: richLines(1).map((line) => ({ ...line, V0074Orani: '5' })) };
     const refused = await apiError(owner.client.POST('/fatura', { params: { query: owner.query }, body: more }));
     expect(refused).toMatchObject({ status: 422, faults: [{ path: 'malHizmetler', code: 'TOO_MANY_TAXES' }] });
@@ -177,7 +177,7 @@ it('ATK-01: reports contract faults in a long list by their index in the whole l
   expect(await tooMany).toMatchObject({ faults: [{ path: 'malHizmetler', code: 'TOO_MANY_ENTRIES' }] });
 });
 
-/** As a network brings it: in pieces. */
+/** A stream of pieces, like from a network. */
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({

@@ -11,7 +11,7 @@ import { signUpOwner } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 import { builtWorker } from '../src/testing/workers';
 
-/** Before the files were read on threads, these took seconds. bench/hostile.bench.ts measures the goal of 20 ms. */
+/** Before files were read in threads, these took seconds. bench/hostile.bench.ts measures the goal of 20 ms. */
 const LONGEST_MS = 100;
 const MOST_TRIES = 10;
 const MB = 1024 * 1024;
@@ -19,7 +19,7 @@ const MB = 1024 * 1024;
 const portalFiles = createWorkerPortalFiles(builtWorker('portalFileWorker'));
 afterAll(() => portalFiles.close());
 const server = await testServer({
-  // Checking an answer against the contract, as only development does, takes longer than making it.
+  // Development also checks answers against the contract, which takes longer than making them.
   config: { production: true },
   portalFiles,
   spreadsheets: createWorkerSpreadsheets(builtWorker('spreadsheetWorker')),
@@ -27,13 +27,13 @@ const server = await testServer({
 });
 const { client, query } = await signUpOwner(server);
 
-/** 'in time', or how long the event loop stood still. A refusal is an answer too. */
+/** 'in time', or how long the event loop was blocked. A refusal counts as an answer. */
 async function gapOf(work: () => Promise<unknown>): Promise<string> {
   const gap = await leastGap(LONGEST_MS, MOST_TRIES, () => work().catch(() => undefined));
   return gap <= LONGEST_MS ? 'in time' : `${gap.toFixed(0)} ms`;
 }
 
-describe('a hostile file of the allowed size keeps no other call waiting', () => {
+describe('a hostile file of the allowed size does not block other calls', () => {
   test.each(Object.entries(hostileXml))(
     'ATK-61, S9: the XML of an invoice: %s',
     async (_, make) => {
@@ -48,7 +48,7 @@ describe('a hostile file of the allowed size keeps no other call waiting', () =>
     async (_, make) => {
       const zip = make();
       const read = async () => {
-        // Bundles look into ZIPs on the main thread.
+        // Bundles read ZIPs on the main thread.
         packedDocument(zip, '.html');
         await Promise.all([portalFiles.amounts(zip, 'a'), portalFiles.html(zip, 'b')]);
       };
@@ -88,7 +88,7 @@ describe('a hostile file of the allowed size keeps no other call waiting', () =>
   );
 });
 
-it('S9: a file that is read is answered as ever', async () => {
+it('S9: normal files still work', async () => {
   const { data } = await client.POST('/parse/mal-hizmet', {
     params: { query },
     body: uploadBody(hostileWorkbooks['five thousand unknown units']?.() ?? new Uint8Array()),

@@ -44,8 +44,8 @@ async function openPage() {
   return { ...partner, session, page, link: await linkOf(page, await save(page)) };
 }
 
-describe('how signed links end', () => {
-  it('A-25, ATK-64: one of a partner session ends with the session, also when seven days were asked for', async () => {
+describe('the end of signed links', () => {
+  it('A-25, ATK-64: a link of a partner session ends with the session, even if seven days were requested', async () => {
     const { link, session } = await openPage();
     expect(link.expiresAt).toBe(session.expiresAt);
     expect(await open(link.url)).toBe(200);
@@ -53,7 +53,7 @@ describe('how signed links end', () => {
     expect(await open(link.url)).toBe(403);
   });
 
-  it('ATK-64: one of a partner session ends when the session is revoked, or the partner paused', async () => {
+  it('ATK-64: a link of a partner session ends when the session is revoked or the partner paused', async () => {
     const revoked = await openPage();
     await revoked.bank.revokeAllSessions();
     expect(await open(revoked.link.url)).toBe(403);
@@ -66,7 +66,7 @@ describe('how signed links end', () => {
     expect(await open(paused.link.url)).toBe(403);
   });
 
-  it('CMP-14, A-25: links end with the company, and do not come back with it', async () => {
+  it('CMP-14, A-25: links end with the company, and are not restored with it', async () => {
     const owner = await linkNewcomer(server, '33333302');
     const { url } = await linkOf(owner, await save(owner));
     await owner.client.DELETE('/company', { params: { query: owner.query } });
@@ -78,7 +78,7 @@ describe('how signed links end', () => {
     expect(await open(url)).toBe(403);
   });
 
-  it('ATK-64: one of an API key ends when the key is deleted', async () => {
+  it('ATK-64: a link of an API key ends when the key is deleted', async () => {
     const owner = await signUpOwner(server);
     const { data: key } = await owner.client.POST('/company/api', {
       params: { query: owner.query },
@@ -92,7 +92,7 @@ describe('how signed links end', () => {
     expect(await open(url)).toBe(403);
   });
 
-  it('A-25, ATK-64: those of a member, to documents and bundles, end with the membership and with faturaRead', async () => {
+  it('A-25, ATK-64: a member’s links to documents and bundles end with the membership and with faturaRead', async () => {
     const owner = await signUpOwner(server);
     const id = await save(owner);
     for (const end of [
@@ -112,7 +112,7 @@ describe('how signed links end', () => {
     }
   });
 
-  it('ATK-64: two makers of the same link in one second each have their own', async () => {
+  it('ATK-64: two makers of the same link in one second each get their own', async () => {
     const owner = await signUpOwner(server);
     const id = await save(owner);
     const { client, user } = await addMember(server, owner.companyId, { faturaRead: true });
@@ -123,7 +123,7 @@ describe('how signed links end', () => {
     expect(await open(url)).toBe(200);
   });
 
-  it('A-25, ATK-64: the owner alone ends all links of the company, and of no other', async () => {
+  it('A-25, ATK-64: only the owner can revoke all links of the company, and of no other', async () => {
     const [owner, other] = [await signUpOwner(server), await signUpOwner(server)];
     const id = await save(owner);
     const member = await addMember(server, owner.companyId, { faturaRead: true, companyWrite: true });
@@ -141,7 +141,7 @@ describe('how signed links end', () => {
     expect(await open((await linkOf(owner, id)).url)).toBe(200);
   });
 
-  it('removes links whose time is over', async () => {
+  it('deletes expired links', async () => {
     const owner = await signUpOwner(server);
     await linkOf(owner, await save(owner), 60);
     server.clock.advance(61);
@@ -151,7 +151,7 @@ describe('how signed links end', () => {
   });
 });
 
-it('A-25, ATK-64: links, bundles and exports are rows of the audit log; an export of many calls is one', async () => {
+it('A-25, ATK-64: links, bundles and exports are in the audit log, with one row for an export of many calls', async () => {
   const owner = await signUpOwner(server);
   const id = await save(owner);
   await linkOf(owner, id);

@@ -47,7 +47,7 @@ const zipsOf = (id: string) =>
     .where(and(eq(invoiceDocuments.invoiceId, id), eq(invoiceDocuments.dosya, 'zip')));
 
 describe('signing', () => {
-  it('API-70, API-71, SGN-05: the code of the SMS approves the invoices, as the list of the portal says', async () => {
+  it('API-70, API-71, SGN-05: the code of the SMS approves the invoices, as the portal’s list shows', async () => {
     const [first, second] = [await create(), await create('2026-08-20')];
     const { phoneNumber, signatureId } = await start(first.id, second.id);
     expect(phoneNumber).toBe('5355550105');
@@ -68,7 +68,7 @@ describe('signing', () => {
     expect(listed.find(({ ettn }) => ettn === first.ettn)).toMatchObject({ onayDurumu: 'Onaylandi' });
   });
 
-  it('SGN-05: the documents of what was approved are fetched from the portal, once', async () => {
+  it('SGN-05: fetches the documents of approved invoices from the portal once', async () => {
     const many = [await create(), await create(), await create(), await create()];
     const { signatureId } = await start(...many.map(({ id }) => id));
     await confirm(signatureId, await code());
@@ -81,7 +81,7 @@ describe('signing', () => {
     }
   });
 
-  it('SGN-05: with a wrong code none changes', async () => {
+  it('SGN-05: a wrong code changes none', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     expect(await apiError(confirm(signatureId, 'YANLIS'))).toMatchObject({ status: 400, message: 'SMS kodu hatalı.' });
@@ -107,7 +107,7 @@ describe('a signatureId', () => {
     expect(await apiError(confirm(signatureId, sms))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
   });
 
-  it('SGN-06: the fifth wrong code spends it, after it 429, also for the right code', async () => {
+  it('SGN-06: the fifth wrong code ends it, and then even the right code is 429', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     for (let time = 0; time < 5; time += 1)
@@ -124,7 +124,7 @@ describe('a signatureId', () => {
     expect(await confirm(again.signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
   });
 
-  it('SGN-06: guesses at the same time get no free tries', async () => {
+  it('SGN-06: concurrent guesses get no extra tries', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => apiError(confirm(signatureId, 'YANLIS'))));
@@ -132,7 +132,7 @@ describe('a signatureId', () => {
     expect(outcomes.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('SGN-06: belongs to its user and its company', async () => {
+  it('SGN-06: works only for its user and its company', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     const colleague = await addMember(server, owner.companyId, { faturaRead: true, faturaWrite: true });
@@ -154,7 +154,7 @@ describe('a signatureId', () => {
     expect(await confirm(signatureId, smsCode)).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
   });
 
-  it('SGN-06: the portal session stays open while it waits for its code', async () => {
+  it('SGN-06: keeps the portal session open while it waits for its code', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     server.clock.advance(100);
@@ -165,7 +165,7 @@ describe('a signatureId', () => {
 
 describe('the portal session of a signature', () => {
   it('A-08, ATK-12, API-25: GET /company/logout keeps the portal session during a signature and ends it afterwards', async () => {
-    // No signature of an earlier test waits any more.
+    // The signatures of earlier tests have expired.
     server.clock.advance(121);
     const { id } = await create();
     const { signatureId } = await start(id);
@@ -190,7 +190,7 @@ describe('the portal session of a signature', () => {
   });
 });
 
-describe('what can be signed', () => {
+describe('invoices that can be signed', () => {
   it('SGN-06: an invoice that is not Onaylanmadi is 409', async () => {
     const { id } = await create();
     await owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: owner.query } });
@@ -207,7 +207,7 @@ describe('what can be signed', () => {
     },
   );
 
-  it('INV-38, SGN-06: an invoice that was edited after the code was asked for, and is not at the portal yet, is 409', async () => {
+  it('INV-38, SGN-06: an invoice edited after the code was requested, and not at the portal yet, is 409', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     server.meet({ kind: 'maintenancePage', cmd: CREATE });
@@ -227,7 +227,7 @@ describe('what can be signed', () => {
     expect(await confirm(again.signatureId, await code())).toMatchObject({ items: [{ id, onayDurumu: 'Onaylandi' }] });
   });
 
-  it('A-08, ATK-02, SGN-05: an invoice that a colleague changes at the portal after the code went out is not signed; the answer names it', async () => {
+  it('A-08, ATK-02, SGN-05: an invoice that a colleague changes at the portal after the code was sent is not signed, and the answer names it', async () => {
     const [same, changed] = [await create(), await create()];
     const { signatureId } = await start(same.id, changed.id);
     const staff = await addMember(server, owner.companyId, { faturaRead: true, faturaWrite: true });
@@ -251,7 +251,7 @@ describe('what can be signed', () => {
   });
 
   it.each(['the owner himself', 'a key of the company'])(
-    'A-08, ATK-02: what %s changes after the code went out is not signed either',
+    'A-08, ATK-02: an invoice changed by %s after the code was sent is not signed',
     async (who) => {
       const { id } = await create();
       const { signatureId } = await start(id);
@@ -285,7 +285,7 @@ describe('what can be signed', () => {
     expect((await change(untouched, 'SOR')).data).toMatchObject({ not: 'Sonradan' });
 
     expect((await change(changed, 'DEGISTIR')).data).toMatchObject({ not: 'Sonradan' });
-    // The code no longer signs it, so that nothing is left to be asked.
+    // The code can no longer sign it, so no question is needed.
     await change(changed, 'SOR');
     expect(await apiError(confirm(signatureId, await code()))).toMatchObject({ code: 'INVOICE_CHANGED_SINCE' });
 
@@ -295,7 +295,7 @@ describe('what can be signed', () => {
     await change(changed, 'SOR');
   });
 
-  it('A-08, SGN-06, LST-11: so is who asks before deleting; deleted all the same, it takes the code with it', async () => {
+  it('A-08, SGN-06, LST-11: a deletion under signature is refused first, and on request also voids the code', async () => {
     const [gone, other] = [await create(), await create()];
     const remove = ({ id }: typeof gone, imzadaysa?: 'SOR' | 'SIL') =>
       owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: { ...owner.query, imzadaysa } } });
@@ -316,7 +316,7 @@ describe('what can be signed', () => {
     expect(await read(idle.id)).toMatchObject({ onayDurumu: 'Silinmis' });
   });
 
-  it('A-08, ATK-02: of a change and a confirmation at the same time, what is signed is what was seen', async () => {
+  it('A-08, ATK-02: of a concurrent change and confirmation, only the content that the user saw is signed', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id } = await create();
       const { signatureId } = await start(id);
@@ -329,12 +329,12 @@ describe('what can be signed', () => {
         confirm(signatureId, smsCode),
       ]);
       const { onayDurumu, not } = await read(id);
-      // What was taken from the portal's draft has its note behind the separator of INV-31.
+      // Content from the portal's draft has its note after the separator of INV-31.
       expect(`${onayDurumu} ${not}`).toMatch(/^(Onaylandi (###)?Teşekkür ederiz|Onaylanmadi Sonradan)$/);
     }
   });
 
-  it('A-08, SGN-06: an invoice that was deleted after the code was asked for is refused as changed', async () => {
+  it('A-08, SGN-06: an invoice deleted after the code was requested is refused as changed', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     await owner.client.DELETE('/fatura/{id}', { params: { path: { id }, query: owner.query } });
@@ -345,7 +345,7 @@ describe('what can be signed', () => {
   });
 
   it.each(['before the signature', 'after the signature'] as const)(
-    'INV-38, SGN-05: what is edited %s reaches the portal is not stored as approved; what was signed is',
+    'INV-38, SGN-05: an edit that reaches the portal %s is not stored as approved, and the signed content is',
     async (moment) => {
       const { id } = await create();
       const { signatureId } = await start(id);
@@ -377,7 +377,7 @@ describe('what can be signed', () => {
     },
   );
 
-  it('INV-11, SGN-05: an invoice that is signed between the look and the change is not changed', async () => {
+  it('INV-11, SGN-05: an invoice signed between check and change is not changed', async () => {
     const { id, ettn } = await create();
     const read = { id, version: 1 };
     await withCompany(server.db, owner.companyId, (tx) => markApproved(tx, [ettn ?? ''], server.clock.now()));
@@ -410,11 +410,11 @@ describe('what can be signed', () => {
   });
 });
 
-describe('a portal in trouble', () => {
-  // A company asks for thirty codes in a quarter of an hour at most, and the tests above have.
+describe('a failing portal', () => {
+  // A company may request thirty codes in a quarter of an hour, and the tests above have used them.
   beforeAll(() => server.clock.advance(900));
 
-  it('API-06: a server that died after it asked for the code does not ask for another', async () => {
+  it('API-06: a server that died after it requested the code does not request another', async () => {
     const { id } = await create();
     const ask = async () =>
       (
@@ -435,7 +435,7 @@ describe('a portal in trouble', () => {
   });
 
   it.each(['droppedConnection', 'maintenancePage', 'arjuna'] as const)(
-    'SGN-05: a lost answer (%s) to a signature that was made is found in the list',
+    'SGN-05: finds a signature with a lost answer (%s) in the list',
     async (kind) => {
       const { id } = await create();
       const { signatureId } = await start(id);
@@ -444,7 +444,7 @@ describe('a portal in trouble', () => {
     },
   );
 
-  it('SGN-05: when the list does not answer either it is 503, and the approval shows later', async () => {
+  it('SGN-05: answers 503 if the list fails too, and the approval shows later', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     server.meet(
@@ -459,7 +459,7 @@ describe('a portal in trouble', () => {
     expect(await read(id)).toMatchObject({ onayDurumu: 'Onaylandi' });
   });
 
-  it('SGN-05: a signature that never arrived can be made with the same code', async () => {
+  it('SGN-05: a signature that never arrived can be repeated with the same code', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     const smsCode = await code();
@@ -468,7 +468,7 @@ describe('a portal in trouble', () => {
     expect(await confirm(signatureId, smsCode)).toEqual({ items: [{ id, onayDurumu: 'Onaylandi' }] });
   });
 
-  it('GIB-12: the portal away is 503 and costs no try', async () => {
+  it('GIB-12: an unreachable portal is 503 and does not count as a try', async () => {
     const { id } = await create();
     const { signatureId } = await start(id);
     const smsCode = await code();
@@ -477,7 +477,7 @@ describe('a portal in trouble', () => {
     for (let time = 0; time < 6; time += 1)
       expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 503 });
     server.meet();
-    // The code went with the session that it belonged to.
+    // The code became invalid with its session.
     expect(await apiError(confirm(signatureId, smsCode))).toMatchObject({ status: 400, message: 'İmza süresi doldu.' });
   });
 });

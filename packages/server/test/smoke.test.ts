@@ -5,7 +5,7 @@ import { linkNewcomer, signUpOwner } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
 /*
- * What PostgreSQL and PGlite could do differently, once each: the project `server-pglite` runs this file and
+ * Differences between PostgreSQL and PGlite, one test for each. The project `server-pglite` runs this file and
  * database.test.ts, `server-postgres` runs all files.
  */
 const server = await testServer();
@@ -17,13 +17,13 @@ const saveCard = (unvan: string) =>
   client.POST('/cari', { params: { query }, body: { unvan, vknTckn: '1938472657', ulke: 'Türkiye' } });
 
 describe('both databases', () => {
-  it('INV-38, SGN-04: an invoice goes from its draft to the signature', async () => {
+  it('INV-38, SGN-04: an invoice is created as a draft and signed', async () => {
     const invoice = await issueInvoice(server, owner);
     expect(invoice).toMatchObject({ onayDurumu: 'Onaylandi', totals: { odenecekTutar: '1260.00' } });
     expect(invoice.belgeNumarasi).toMatch(/^GIB2026\d{9}$/);
   });
 
-  it('INV-38: a queued job runs when its time has come', async () => {
+  it('INV-38: a queued job runs when it is due', async () => {
     server.meet({ kind: 'maintenancePage' });
     const { data: waiting } = await client.POST('/fatura', { params: { query }, body: invoiceBody() });
     expect(waiting.portalDurumu).not.toBe('GONDERILDI');
@@ -33,7 +33,7 @@ describe('both databases', () => {
     expect(sent.portalDurumu).toBe('GONDERILDI');
   });
 
-  it('API-06: the second use of an Idempotency-Key answers the first invoice', async () => {
+  it('API-06: the second use of an Idempotency-Key returns the first invoice', async () => {
     const params = { query, header: { 'Idempotency-Key': crypto.randomUUID() } };
     const body = invoiceBody({ aliciUnvan: 'Tekrarlanan Ticaret' });
     const first = await client.POST('/fatura', { params, body });
@@ -41,7 +41,7 @@ describe('both databases', () => {
     expect(second.data.id).toBe(first.data.id);
   });
 
-  it('API-06: a change of an older version is 412 with the current one', async () => {
+  it('API-06: a change based on an older version is 412 with the current one', async () => {
     const { data, response } = await saveCard('Eski Sürüm Ticaret');
     const version = response.headers.get('etag') ?? '';
     const change = (unvan: string) =>
@@ -53,7 +53,7 @@ describe('both databases', () => {
     expect(await apiError(change('Geç Kalan Ticaret'))).toMatchObject({ status: 412, code: 'STALE_VERSION' });
   });
 
-  it('CUS-02, API-51: cards are sorted and found by Turkish letters', async () => {
+  it('CUS-02, API-51: sorts and finds cards with Turkish letters', async () => {
     for (const unvan of ['Irmak', 'İpek', 'Çınar', 'Zümrüt', 'Cevher']) await saveCard(`${unvan} Sıralı`);
     const { data } = await client.GET('/cari', { params: { query: { ...query, page: 1 } } });
     const sorted = data.items.map(({ unvan }) => unvan).filter((unvan) => unvan?.endsWith(' Sıralı'));
@@ -62,7 +62,7 @@ describe('both databases', () => {
     expect(found.data.items.map(({ unvan }) => unvan)).toEqual(['İpek Sıralı']);
   });
 
-  it('API-63, API-65: invoices are listed newest first and found by letters inside a word', async () => {
+  it('API-63, API-65: lists invoices newest first and finds letters inside a word', async () => {
     const { data: listed } = await client.GET('/fatura', { params: { query: { ...query, page: 1 } } });
     const times = listed.items.map(({ faturaTarih, faturaSaat }) => `${faturaTarih} ${faturaSaat}`);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -70,7 +70,7 @@ describe('both databases', () => {
     expect(found.items.map(({ aliciUnvan }) => aliciUnvan)).toEqual(['Tekrarlanan Ticaret']);
   });
 
-  it('USR-11: the wall keeps the rows of another company apart', async () => {
+  it('USR-11: the wall separates the rows of two companies', async () => {
     const params = { query: { ...stranger.query, page: 1 } };
     expect((await stranger.client.GET('/cari', { params })).data.items).toEqual([]);
     const own = { query: { companyId, page: 1 } };

@@ -9,7 +9,7 @@ import { invoiceBody } from '../src/testing/invoices';
 import { openCompany, type Owner, signUpOwner, tokenOf } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
-/** A thread that says on whose behalf it works, and takes very long for the company named Ağır. */
+/** A thread that reports the company it works for, and takes very long for the company Ağır. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
@@ -21,7 +21,7 @@ const script = new URL(
 const slowFiles = new URL(
   `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`)}`,
 );
-/** A thread that never ends with a picture whose fourth byte says so. */
+/** A thread that never finishes a picture whose fourth byte marks it. */
 const slowPictures = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort, workerData } from 'node:worker_threads';
@@ -32,7 +32,7 @@ const slowPictures = new URL(
 const pdf = createWorkerPdf(script, { waiting: 3, waitingOfOne: 2 });
 const files = createWorkerSpreadsheets(slowFiles, { files: 2, runningOfOne: 1, waitingOfOne: 1 });
 const pictures = createWorkerImages(slowPictures, { waitingOfOne: 1 });
-/** How many documents, files and pictures asked for a thread. */
+/** The number of documents, files and pictures that requested a thread. */
 const asked = { documents: 0, files: 0, pictures: 0 };
 const server = await testServer({
   render(...document) {
@@ -52,7 +52,7 @@ const server = await testServer({
     },
   },
 });
-/** Waits until so many more asked for a thread, which `begin` causes. */
+/** Waits until `begin` has caused this many more requests for a thread. */
 const untilAsked = async <Value>(kind: keyof typeof asked, count: number, begin: () => Value): Promise<Value> => {
   const before = asked[kind];
   const begun = begin();
@@ -73,15 +73,15 @@ const get = async (owner: Owner, id: string, signal?: AbortSignal) => {
   );
 };
 
-/** Which of them have been answered: until the call's deadline none whose thread is held. */
+/** The indexes of answered calls. A call whose thread is blocked is not answered before its deadline. */
 const answeredOf = (asked: readonly Promise<Response>[]) => {
   const answered: number[] = [];
   asked.forEach((answer, index) => void answer.then(() => answered.push(index)));
   return answered;
 };
 
-describe('one company that asks for too much', () => {
-  it('ATK-05: keeps no other from its PDF, is refused when much waits, and is forgotten when it hangs up', async () => {
+describe('one company that overloads the server', () => {
+  it('ATK-05: does not delay PDFs of others, is refused when too many wait, and frees its place when it disconnects', async () => {
     const drafts = await Promise.all([1, 2, 3, 4].map(() => draftOf(heavy, 'Ağır')));
     const hangUp = new AbortController();
     const held = await untilAsked('documents', 3, () => ({
@@ -104,7 +104,7 @@ describe('one company that asks for too much', () => {
     expect((await get(heavy, next.id)).status).toBe(200);
   });
 
-  it('ATK-23: long documents of many companies leave a thread to the others', async () => {
+  it('ATK-23: long documents of many companies leave a thread for others', async () => {
     const line = { malHizmet: 'Bakım', miktar: '1', birim: 'C62', birimFiyat: '1', kdvOrani: '20' };
     const hangUp = new AbortController();
     const answers: Promise<Response>[] = [];
@@ -125,7 +125,7 @@ describe('one company that asks for too much', () => {
     await Promise.all(answers);
   });
 
-  it('ATK-05: a draft is printed once for each of its versions', async () => {
+  it('ATK-05: a draft is rendered once for each version', async () => {
     const { client, query } = light;
     const draft = await draftOf(light, 'Hafif');
     const print = async () => new Uint8Array(await (await get(light, draft.id)).arrayBuffer()).join();
@@ -138,7 +138,7 @@ describe('one company that asks for too much', () => {
     expect(await print()).not.toBe(first);
   });
 
-  it('ATK-05: has one Excel file read at a time and one waiting; a further one is a 503', async () => {
+  it('ATK-05: has one Excel file read and one waiting, and a further one is a 503', async () => {
     const file = spreadsheetFile([{ rows: [['Unvan'], ['A']] }]);
     const body = new Response(uploadBody(file) as unknown as FormData);
     const bytes = await body.clone().arrayBuffer();
@@ -160,7 +160,7 @@ describe('one company that asks for too much', () => {
     await Promise.all(held.answers);
   });
 
-  it('ATK-25: keeps no other from its picture, is refused when much waits, and is forgotten when it hangs up', async () => {
+  it('ATK-25: does not delay pictures of others, is refused when too many wait, and frees its place when it disconnects', async () => {
     const [slow, quick] = [
       [0xff, 0xd8, 0xff, 1],
       [0xff, 0xd8, 0xff, 0],
@@ -186,7 +186,7 @@ describe('one company that asks for too much', () => {
 
   const tooMuch = expect.objectContaining({ code: 'SERVER_BUSY' }) as Error;
 
-  it('ATK-58: sends sixty calls at once, and another is answered among the first of them', async () => {
+  it('ATK-58: sixty concurrent calls of one caller do not delay another caller', async () => {
     const line = { malHizmet: 'Bakım', miktar: '1', birim: 'C62', birimFiyat: '1', kdvOrani: '20' };
     const { data: long } = await heavy.client.POST('/fatura', {
       params: { query: heavy.query },
@@ -204,7 +204,7 @@ describe('one company that asks for too much', () => {
     expect(answered).toHaveLength(60);
   });
 
-  it('ATK-05: may hold only so many bytes of bodies, and all together only so many', () => {
+  it('ATK-05: limits the bytes of bodies in memory, for one and for all', () => {
     const budget = createBodyBudget({ all: 100, ofOne: 60, keptForSmall: 0 });
     const [first, second, third] = [budget.open(100), budget.open(100), budget.open(100)];
     first.hold(['a'], 50);
@@ -217,12 +217,12 @@ describe('one company that asks for too much', () => {
     first.release();
   });
 
-  it('ATK-52: leaves room for others whatever the number of its companies', async () => {
+  it('ATK-52: leaves room for others, however many companies the user has', async () => {
     const { client } = heavy;
     const companyIds = [heavy.companyId, (await openCompany(client)).id, (await openCompany(client)).id];
     const token = await tokenOf(server, heavy);
     const hangUp = new AbortController();
-    // Each sends four files of 15 MB, and never the end of them.
+    // Each company sends four files of 15 MB and never ends them.
     const asked = companyIds.flatMap((companyId) =>
       Array.from({ length: 4 }, () =>
         server.fetch(
@@ -247,7 +247,7 @@ describe('one company that asks for too much', () => {
     await Promise.allSettled(asked);
   });
 
-  it('ATK-52: does not hold an upload for ever by sending a little now and then', async () => {
+  it('ATK-52: cannot keep an upload open forever by sending a little now and then', async () => {
     const deadline = startDeadline({ deadlineSeconds: 0.02 }, new Request(server.baseUrl));
     const moving = setInterval(() => deadline.extend(), 5);
     await expect(deadline.over).rejects.toThrow();
@@ -255,7 +255,7 @@ describe('one company that asks for too much', () => {
   });
 });
 
-/** A body that brings this many megabytes and then nothing more. */
+/** A body with this many megabytes that never ends. */
 function unended(megabytes: number): ReadableStream<Uint8Array> {
   let left = megabytes;
   return new ReadableStream({

@@ -39,7 +39,7 @@ const put = (companyId: string, bodies: readonly Body[]) =>
   );
 
 describe('a stock card', () => {
-  it('STK-01, STK-02, API-59, API-58: it carries every field of the documents; what is left out has its default', async () => {
+  it('STK-01, STK-02, API-59, API-58: has every documented field, with defaults for omitted ones', async () => {
     const { create, read } = calls(await open());
     const { data: card, response } = await create(pencil);
     expect([response.status, response.headers.get('ETag')]).toEqual([201, '"1"']);
@@ -99,7 +99,7 @@ describe('a stock card', () => {
     expect((await read(second.id)).data).toEqual(second);
   });
 
-  it('STK-01, STK-13: a withholding code brings its rate', async () => {
+  it('STK-01, STK-13: a withholding code sets its rate', async () => {
     const { create } = calls(await open());
     expect((await create({ ...pencil, tevkifatKodu: '602' })).data).toMatchObject({
       tevkifatKodu: '602',
@@ -111,7 +111,7 @@ describe('a stock card', () => {
     });
   });
 
-  it('STK-01, STK-07: a wrong card is 422 with faults by path', async () => {
+  it('STK-01, STK-07: an invalid card is 422 with faults by path', async () => {
     const { create, page } = calls(await open());
     const error = await apiError(
       create({ malHizmet: ' ', gtip: '1234', dovizKodu: 'YTL', kdvOrani: '19', V0073Orani: '1.2345', V1234Orani: '5' }),
@@ -132,7 +132,7 @@ describe('a stock card', () => {
     expect((await page()).items).toEqual([]);
   });
 
-  it('API-60, API-61, STK-08: PUT replaces the card, its further taxes too; DELETE ends it; what is not there is 404', async () => {
+  it('API-60, API-61, STK-08: PUT replaces the card with its further taxes, DELETE removes it, and a missing card is 404', async () => {
     const { create, read, update, remove } = calls(await open());
     const { data: card } = await create({ ...pencil, V0073Orani: '10', aciklama: 'eski' });
     server.clock.advance(60);
@@ -147,7 +147,7 @@ describe('a stock card', () => {
       expect(error).toMatchObject({ status: 404, message: 'Kayıt bulunamadı.' });
   });
 
-  it('STK-14: an invoice keeps what it says of a stock item whose card is deleted', async () => {
+  it('STK-14: an invoice keeps the data of a stock item whose card is deleted', async () => {
     const { client, query } = await linkNewcomer(server, '33333303');
     const body = { ...pencil, malHizmet: 'Iğdır kayısısı, 5 kg kasa', birimFiyat: '12.5', kdvOrani: '10' };
     const { data: item } = await client.POST('/stok', { params: { query }, body });
@@ -164,7 +164,7 @@ describe('a stock card', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('API-06: of changes from one version one wins, the others are 412; a deletion too', async () => {
+  it('API-06: of concurrent changes and deletions based on one version one succeeds, and the others are 412', async () => {
     const { create, read, update, remove } = calls(await open());
     const { data: card } = await create(pencil);
     const outcomes = await Promise.allSettled(
@@ -179,7 +179,7 @@ describe('a stock card', () => {
     await remove(card.id, '"2"');
   });
 
-  it('API-06, API-59: a repetition with the same key makes no second card', async () => {
+  it('API-06, API-59: a repetition with the same key creates no second card', async () => {
     const query = await open();
     const header = { 'Idempotency-Key': newIdempotencyKey() };
     const first = await owner.client.POST('/stok', { params: { query, header }, body: pencil });
@@ -191,7 +191,7 @@ describe('a stock card', () => {
     ).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('API-07: a card of another company is not there', async () => {
+  it('API-07: does not find a card of another company', async () => {
     const { data: card } = await calls(await open()).create(pencil);
     const theirs = calls(await open());
     for (const error of await Promise.all(
@@ -202,7 +202,7 @@ describe('a stock card', () => {
 });
 
 describe('lists', () => {
-  it('STK-03, API-56, API-04: 15 a page in the order of a Turkish dictionary; past the end nothing, and no next', async () => {
+  it('STK-03, API-56, API-04: 15 a page in Turkish order, and past the end an empty page without next', async () => {
     const query = await open();
     const { page } = calls(query);
     const inOrder = [
@@ -246,7 +246,7 @@ describe('lists', () => {
     expect(await page(3)).toEqual({ items: [], page: 3, pageSize: 15, hasNext: false });
   });
 
-  it('API-57: it matches name, GTİP and explanation, whatever the case; at most 50', async () => {
+  it('API-57: matches name, GTİP and explanation, ignoring case, and returns at most 50', async () => {
     const query = await open();
     const { search } = calls(query);
     await put(query.companyId, [

@@ -106,7 +106,7 @@ const draft = (changes: Partial<PortalInvoice> = {}): PortalInvoice => ({
 });
 
 describe('cards of a download', () => {
-  it('GIB-04: one that an import is adding at the same time is not added again', async () => {
+  it('GIB-04: does not add a card that a concurrent import adds', async () => {
     const { companyId } = await linkNewcomer(server, '33333301');
     const now = server.clock.now();
     const content = customerContent({ vknTckn: '1938472657', unvan: 'Büyükçamlıca Özel Eğitim Kurumları A.Ş.' });
@@ -115,7 +115,7 @@ describe('cards of a download', () => {
     await withCompany(server.db, companyId, async (tx) => {
       await lockCards(tx);
       second = add();
-      // More answers of the database than it needs to be done, if it did not wait.
+      // More database queries than the other one needs, so it would have finished if it did not wait.
       for (let turn = 0; turn < 50; turn += 1) await customerCards.find(tx, companyId);
       await customerCards.put(tx, [
         customerCards.newRow(content, { id: crypto.randomUUID(), companyId, createdAt: now }),
@@ -131,7 +131,7 @@ describe('cards of a download', () => {
 });
 
 describe('the first download', () => {
-  it('GIB-03, GIB-04: brings the last 12 months in windows of 7 days, and tells how far it is', async () => {
+  it('GIB-03, GIB-04: downloads the last 12 months in windows of 7 days, and reports the progress', async () => {
     const owner = await linkNewcomer(server, '33333301');
     expect(await syncOf(owner)).toEqual({
       durum: 'BEKLIYOR',
@@ -168,7 +168,7 @@ describe('the first download', () => {
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it("GIB-05, INV-38: invoices come with their amounts and lines, without a type but the portal's name of it, and are GONDERILDI", async () => {
+  it('GIB-05, INV-38: invoices have their amounts, their lines and the portal’s name of the type, but no type, and are GONDERILDI', async () => {
     const owner = await linkNewcomer(server, '33333302');
     await server.runJobs();
     const items = await invoicesOf(owner);
@@ -237,7 +237,7 @@ describe('the first download', () => {
     }
   });
 
-  it('GIB-03, GIB-04: a customer card for each number but the anonymous one, a stock card for each name and unit whatever the case of its letters', async () => {
+  it('GIB-03, GIB-04: adds a customer card for each number except the anonymous one, and a stock card for each name and unit, ignoring case', async () => {
     const owner = await linkNewcomer(server, '33333302');
     await atPortal(owner, '33333302', async ({ create }) => {
       const line = draft().malHizmetler[0];
@@ -283,7 +283,7 @@ describe('the first download', () => {
     expect(page.items.length).toBeGreaterThan(0);
   });
 
-  it('GIB-04: 12 months with 500 invoices come whole, each once', { timeout: 120_000 }, async () => {
+  it('GIB-04: downloads 500 invoices of 12 months completely, each once', { timeout: 120_000 }, async () => {
     await server.close();
     server = await startTestServer({
       config: { manualSync: false },
@@ -298,7 +298,7 @@ describe('the first download', () => {
   });
 
   it(
-    'GIB-04: a week is listed once however many invoices are in it, and four times as many invoices read four times the rows',
+    'GIB-04: lists a week once for any number of invoices, and reads rows in proportion to them',
     { timeout: 300_000 },
     async () => {
       const reads = async (count: number) => {
@@ -327,7 +327,7 @@ describe('the first download', () => {
     },
   );
 
-  it('GIB-04, GIB-12: a step whose time is over asks the portal for one thing more and keeps it; the next one asks for the next', async () => {
+  it('GIB-04, GIB-12: a step without time left fetches and stores one item, and the next step the next one', async () => {
     const owner = await linkNewcomer(server, '33333302');
     const asked: string[] = [];
     server.onPortalCall = (command) => {
@@ -365,7 +365,7 @@ describe('the first download', () => {
 });
 
 describe('later downloads', () => {
-  it('GIB-04: once a day, 30 days; adds nothing twice, keeps edited cards and deletions', async () => {
+  it('GIB-04: once a day, 30 days, adds nothing twice, keeps edited cards and deletions', async () => {
     const owner = await linkNewcomer(server, '33333302');
     await server.runJobs();
     const before = await stored(owner);
@@ -399,7 +399,7 @@ describe('later downloads', () => {
     expect((await customersOf(owner)).some(({ unvan }) => unvan === 'Elle Yazılan')).toBe(true);
   });
 
-  it('GIB-04: a company whose download cannot begin keeps no other from theirs', async () => {
+  it('GIB-04: a company whose download cannot start does not stop the others', async () => {
     const companyIds = [];
     for (const userCode of ['33333302', '33333303', '33333304'])
       companyIds.push((await linkNewcomer(server, userCode)).companyId);
@@ -419,7 +419,7 @@ describe('later downloads', () => {
     ).toEqual(companyIds);
   });
 
-  it('GIB-04: a company that is neither in trial nor licensed, or whose password was refused, is left alone; afterwards no day is missing', async () => {
+  it('GIB-04: skips a company without trial and licence or with a refused password, and later misses no day', async () => {
     const owner = await linkNewcomer(server, '33333302');
     await server.runJobs();
     await server.db.queries
@@ -449,7 +449,7 @@ describe('later downloads', () => {
     ]);
   });
 
-  it('GIB-04, INV-38: an invoice of ours is not brought a second time, nor while its identity is not known', async () => {
+  it('GIB-04, INV-38: does not import our own invoice, even while its ETTN is unknown', async () => {
     const owner = await linkNewcomer(server, '33333303');
     await server.runJobs();
     await logOut(owner);
@@ -477,7 +477,7 @@ describe('stopping a download', () => {
     return answer.ok && answer.value;
   };
 
-  it('GIB-04: keeps what it took, rests, and goes on from there when it is asked for', async () => {
+  it('GIB-04: keeps the downloaded data, stays stopped, and continues on request', async () => {
     const owner = await linkNewcomer(server, '33333301');
     while ((await stored(owner)).length === 0) await step(owner);
     const before = await syncOf(owner);
@@ -498,7 +498,7 @@ describe('stopping a download', () => {
     expect((await stored(owner)).length).toBeGreaterThan(taken);
   });
 
-  it('GIB-04: a step that is under way when it is stopped still stores and counts what it brings', async () => {
+  it('GIB-04: a step that is running when it is stopped still stores and counts its data', async () => {
     const owner = await linkNewcomer(server, '33333301');
     await step(owner);
     server.onPortalCall = async (command) => {
@@ -509,7 +509,7 @@ describe('stopping a download', () => {
     expect(await step(owner)).toBe('done');
   });
 
-  it('GIB-04: goes on by itself the next day; one that is done stays done', async () => {
+  it('GIB-04: continues automatically the next day, and a finished one stays finished', async () => {
     const owner = await linkNewcomer(server, '33333301');
     await step(owner);
     await stop(owner);
@@ -524,7 +524,7 @@ describe('stopping a download', () => {
 describe('a download on request', () => {
   const start = ({ client, query }: Owner) => client.POST('/company/sync', { params: { query } });
 
-  it('GIB-04: begins at once, and one that is under way goes on as it is', async () => {
+  it('GIB-04: starts at once, and a running one continues unchanged', async () => {
     const owner = await linkNewcomer(server, '33333301');
     expect((await start(owner)).data).toEqual(await syncOf(owner));
     await server.runJobs();
@@ -545,8 +545,8 @@ describe('a download on request', () => {
   });
 });
 
-describe('what happened at the portal’s own screens', () => {
-  it('GIB-04, GIB-10: a draft that was deleted, changed or approved there, and a new request, are noticed', async () => {
+describe('changes in the portal’s own screens', () => {
+  it('GIB-04, GIB-10: finds drafts that were deleted, changed or approved there, and a new request', async () => {
     const owner = await linkNewcomer(server, '33333304');
     const made = await atPortal(owner, '33333304', async ({ create, list }) => {
       for (const saat of ['10:00:00', '10:01:00', '10:02:00']) await create(draft({ faturaSaat: saat }));
@@ -606,7 +606,7 @@ describe('what happened at the portal’s own screens', () => {
     });
   });
 
-  it('INV-40, GIB-04: an invoice made here and approved there is approved here, its lines and type stay, its mail goes out', async () => {
+  it('INV-40, GIB-04: approves our invoice that was approved there, keeps its lines and type, and sends its mail', async () => {
     const owner = await linkNewcomer(server, '33333305');
     const { data: ours } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     await atPortal(owner, '33333305', ({ sign }) => sign(ours.ettn ?? ''));
@@ -626,8 +626,8 @@ describe('what happened at the portal’s own screens', () => {
   });
 });
 
-describe('a portal in trouble, and servers that die', () => {
-  it('GIB-12: a portal that goes away stops it with a message; it goes on where it was, after growing pauses', async () => {
+describe('a failing portal, and servers that die', () => {
+  it('GIB-12: an unreachable portal stops it with a message, and it continues after growing pauses', async () => {
     const owner = await linkNewcomer(server, '33333301');
     let lists = 0;
     server.onPortalCall = (command) => {
@@ -720,7 +720,7 @@ describe('a portal in trouble, and servers that die', () => {
       tamamlananPencere: 53,
       faturaSayisi: (await stored(owner)).length,
     });
-    // A server that was only stopped for long wakes up, and changes nothing any more.
+    // A server that was only paused continues, and must not change anything.
     wake();
     await dead;
     expect(await syncOf(owner)).toEqual(done);
@@ -731,7 +731,7 @@ describe('a portal in trouble, and servers that die', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('GIB-04: two servers at once share one run; every invoice and card is there once, the count is right', async () => {
+  it('GIB-04: two servers share one run, store each invoice and card once, and count right', async () => {
     const owner = await linkNewcomer(server, '33333301');
     const apps = [server.secondApp().app, server.secondApp().app];
     const toTheEnd = async (ports: (typeof apps)[number]['ports']) => {
@@ -758,7 +758,7 @@ describe('new portal credentials', () => {
   const put = ({ client, query }: Owner, userCode: string, password = '1') =>
     client.PUT('/company/gib', { params: { query }, body: { userCode, password } });
 
-  it('API-24, GIB-01: they are checked by a login, stored, and begin a download', async () => {
+  it('API-24, GIB-01: are checked by a login, stored, and start a download', async () => {
     const owner = await linkNewcomer(server, '33333306');
     await server.runJobs();
     expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI' });
@@ -780,7 +780,7 @@ describe('new portal credentials', () => {
     expect(await syncOf(owner)).toMatchObject({ durum: 'TAMAMLANDI' });
   });
 
-  it('API-24, GIB-01: empty ones are 422, those of another taxpayer 409; neither is stored', async () => {
+  it('API-24, GIB-01: empty ones are 422 and another taxpayer’s 409, and neither is stored', async () => {
     const owner = await linkNewcomer(server, '33333308');
     const before = await server.db.queries.select().from(portalCredentials);
     expect(await apiError(put(owner, ' ', ''))).toMatchObject({ status: 422 });
@@ -791,7 +791,7 @@ describe('new portal credentials', () => {
     expect(await server.db.queries.select().from(portalCredentials)).toEqual(before);
   });
 
-  it('GIB-12: they can be changed while the own session of the company is open at the portal; elsewhere open is 409', async () => {
+  it('GIB-12: can be changed while the company’s own session is open, and are 409 while signed in elsewhere', async () => {
     const owner = await linkNewcomer(server, '33333310');
     await owner.client.GET('/info', { params: { query: { vknTckn: '1938472657', ...owner.query } } });
     expect((await put(owner, '33333310')).response.status).toBe(200);

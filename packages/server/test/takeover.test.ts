@@ -18,7 +18,7 @@ const server = await testServer();
 const newAddress = () => `yeni-${crypto.randomUUID()}@ornek.com.tr`;
 const linkInvalid = { status: 400, code: 'EMAIL_LINK_INVALID' };
 
-/** Asks for another address; answers the tokens of the link to it and of the way back. */
+/** Requests another address. Returns the tokens of its link and of the restore link. */
 const askForChange = async ({ client, email, password }: Pick<Newcomer, 'client' | 'email' | 'password'>) => {
   const wanted = newAddress();
   await client.PUT('/account/email', { body: { email: wanted, password } });
@@ -28,7 +28,7 @@ const askForChange = async ({ client, email, password }: Pick<Newcomer, 'client'
 };
 const open = (token: string) => server.client().PUT('/account/email/verification', { body: { token } });
 
-/** What the holder of an address does who has lost the password. */
+/** The steps of an address's holder who has lost the password. */
 const resetPassword = async (email: string, password: string) => {
   server.clock.advance(1);
   await server.client().POST('/password/reset', { body: { email } });
@@ -37,8 +37,8 @@ const resetPassword = async (email: string, password: string) => {
   await server.client().PUT('/password/reset', { body: { token: linkIn(mail?.body, 'password/reset'), password } });
 };
 
-describe('who was in an account and is out again', () => {
-  it('ATK-24: a change of address that waits is void with a new password, however it was set', async () => {
+describe('an intruder who was in an account', () => {
+  it('ATK-24: any new password voids a pending change of address', async () => {
     const person = await signUpNewcomer(server);
     const changed = await askForChange(person);
     await person.client.PUT('/account/password', {
@@ -54,7 +54,7 @@ describe('who was in an account and is out again', () => {
     expect(await canSignIn(server, { email: other.email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
-  it('ATK-24: a new password leaves the link that proves the present address, and the way back', async () => {
+  it('ATK-24: a new password keeps the link that proves the present address, and the restore link', async () => {
     const person = await signUpUnverified(server);
     const [proof] = await mailsTo(server, person.email);
     const { wayBack } = await askForChange(person);
@@ -67,7 +67,7 @@ describe('who was in an account and is out again', () => {
     expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(false);
   });
 
-  it('ATK-24: the way back to an address ends those to the addresses that came after it', async () => {
+  it('ATK-24: restoring an address voids the restore links of later addresses', async () => {
     const person = await signUpNewcomer(server);
     const first = await askForChange(person);
     await open(first.proof);
@@ -80,7 +80,7 @@ describe('who was in an account and is out again', () => {
     expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
-  it('ATK-24: a later way back that is opened first does not end the way back to the address before', async () => {
+  it('ATK-24: opening a later restore link first does not void the earlier one', async () => {
     const person = await signUpNewcomer(server);
     const first = await askForChange(person);
     await open(first.proof);
@@ -92,7 +92,7 @@ describe('who was in an account and is out again', () => {
     expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
-  it('ATK-24: refuses to register an address while a way back to it exists', async () => {
+  it('ATK-24: refuses to register an address that has a restore link', async () => {
     const person = await signUpNewcomer(server);
     const { proof, wayBack } = await askForChange(person);
     await open(proof);
@@ -106,7 +106,7 @@ describe('who was in an account and is out again', () => {
     expect(await canSignIn(server, { email: person.email, password: 'Yeni Parola 1' })).toBe(true);
   });
 
-  it('ATK-24: an address that was left is free when there is no way back to it any more', async () => {
+  it('ATK-24: an old address is free when it has no restore link any more', async () => {
     const person = await signUpNewcomer(server);
     const { proof } = await askForChange(person);
     await open(proof);
@@ -115,7 +115,7 @@ describe('who was in an account and is out again', () => {
     expect((await server.client().POST('/user', { body })).response.status).toBe(201);
   });
 
-  it('ATK-24: every key ends with the way back, those too that were made before the change was asked for', async () => {
+  it('ATK-24: restoring an address ends every key, even those made before the change was requested', async () => {
     const person = await signUpNewcomer(server);
     const { id: companyId } = await openCompany(person.client);
     const earlier = await makeKey(person, companyId);
@@ -146,7 +146,7 @@ describe('who was in an account and is out again', () => {
 });
 
 describe('an account with an unconfirmed address', () => {
-  it('ATK-24: whom it let into its company, and whom it asked, is out when a mailed link sets its password', async () => {
+  it('ATK-24: its members and invitations end when a mailed link sets its password', async () => {
     const stranger = await signUpUnverified(server);
     const { id: companyId } = await openCompany(stranger.client);
     const query = { companyId };
@@ -165,7 +165,7 @@ describe('an account with an unconfirmed address', () => {
     expect(await apiError(accomplice.client.GET('/cari', { params: { query } }))).toMatchObject({ status: 403 });
   });
 
-  it('ATK-24: who has proven the address, and forgot the password, keeps the staff', async () => {
+  it('ATK-24: a user with a proven address who forgot the password keeps the staff', async () => {
     const owner = await signUpNewcomer(server);
     const { id: companyId } = await openCompany(owner.client);
     const staff = await signUpNewcomer(server);
@@ -184,10 +184,10 @@ describe('an account with an unconfirmed address', () => {
   };
 });
 
-describe('a body that comes slowly', () => {
+describe('a slow body', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('ATK-26: does nothing for a caller who lost the permission, or the session, while it came', async () => {
+  it('ATK-26: has no effect for a caller who lost the permission or the session while it arrived', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const owner = await signUpOwner(server);
     const params = { query: owner.query };
@@ -212,7 +212,7 @@ describe('a body that comes slowly', () => {
   });
 });
 
-/** Begins to send a customer in a session of its own; answers how to send the rest. */
+/** Starts a slow upload of a customer in its own session. Returns a function that sends the remainder. */
 async function addSlowly(person: Newcomer, companyId: string): Promise<() => Promise<Response>> {
   const token = await tokenOf(server, person);
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
@@ -221,7 +221,7 @@ async function addSlowly(person: Newcomer, companyId: string): Promise<() => Pro
   const init = { method: 'POST', headers, body: readable, duplex: 'half' };
   const answer = server.fetch(new Request(`${server.baseUrl}/cari?companyId=${companyId}`, init));
   const body = new TextEncoder().encode('{"vknTckn":"1938472657","unvan":"Yavaş Ltd."}');
-  // Done when the server, which has let the caller in, reads it.
+  // Resolves when the server reads it, which is after the access check.
   await writer.write(body.slice(0, 10));
   return async () => {
     await writer.write(body.slice(10));

@@ -35,7 +35,7 @@ beforeEach(() => {
   listen();
 });
 
-/** A new approved invoice of the seller to the buyer. */
+/** A new approved invoice from the seller to the buyer. */
 const issue = () => issueInvoice(server, seller, kizilirmak);
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 const cancel = (
@@ -57,7 +57,7 @@ const object = (belgeNumarasi: string) =>
     params: { query: seller.query },
     body: { faturaTarih: TODAY, belgeNumarasi, ...objection },
   });
-/** Raises the buyer's request at the portal without the server's checks, as another program of the buyer does. */
+/** Raises the buyer's request at the portal without the server's checks, like another program of the buyer. */
 const cancelAtPortal = (ettn: string, aciklama: string) =>
   createApp(server.ports).ports.accounts.use(buyer.companyId, async (session) => {
     const listed = await session.listReceived(TODAY, TODAY);
@@ -81,7 +81,7 @@ const answer = (
   });
 
 describe('a request on an own invoice', () => {
-  it('API-72, REQ-01, REQ-05: a cancellation goes to the portal and is in talepAkisi', async () => {
+  it('API-72, REQ-01, REQ-05: a cancel request reaches the portal and is in talepAkisi', async () => {
     const { id, belgeNumarasi } = await issue();
     const { response, data } = await cancel(belgeNumarasi);
     expect([response.status, data]).toEqual([200, {}]);
@@ -94,13 +94,13 @@ describe('a request on an own invoice', () => {
     ]);
   });
 
-  it('API-73, REQ-01, REQ-05: an objection goes with its method and document', async () => {
+  it('API-73, REQ-01, REQ-05: an objection is sent with its method and document', async () => {
     const { id, belgeNumarasi } = await issue();
     expect((await object(belgeNumarasi)).response.status).toBe(200);
     expect(await akis(id)).toEqual([{ tip: 'ITIRAZ', durum: 'OLUSTU', tarih: TODAY }]);
   });
 
-  it('REQ-01: accepts a request without an addressee at once', async () => {
+  it('REQ-01: a request without a recipient is accepted at once', async () => {
     const invoice = await issueInvoice(server, seller, {
       vknTckn: '11111111111',
       aliciUnvan: '',
@@ -112,7 +112,7 @@ describe('a request on an own invoice', () => {
     expect(await akis(invoice.id)).toMatchObject([{ tip: 'IPTAL', durum: 'KABUL' }]);
   });
 
-  it('REQ-01: only for Onaylandi, and once: otherwise 409; an unknown one is 404', async () => {
+  it('REQ-01: is allowed only for Onaylandi and once, otherwise 409, and an unknown invoice is 404', async () => {
     const { data: draft } = await seller.client.POST('/fatura', {
       params: { query: seller.query },
       body: invoiceBody(),
@@ -153,7 +153,7 @@ describe('a request on an own invoice', () => {
     ]);
   });
 
-  it('USR-11: it needs iptalItirazWrite', async () => {
+  it('USR-11: needs iptalItirazWrite', async () => {
     const { belgeNumarasi } = await issue();
     const staff = await addMember(server, seller.companyId, { iptalItirazRead: true, faturaWrite: true });
     expect(
@@ -161,14 +161,14 @@ describe('a request on an own invoice', () => {
     ).toMatchObject({ status: 403 });
   });
 
-  it('GIB-12: what the portal refuses is 422 with its own text, and may be tried again', async () => {
+  it('GIB-12: a refusal of the portal is 422 with its text, and can be retried', async () => {
     const { belgeNumarasi } = await issue();
     server.meet({ kind: 'sentence', cmd: CANCEL, text: 'Yasal süre geçti.', times: 1 });
     expect(await apiError(cancel(belgeNumarasi))).toMatchObject({ status: 422, message: 'Yasal süre geçti.' });
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
   });
 
-  it('GIB-10: a request that was raised in the portal’s own screens is seen before another goes out', async () => {
+  it('GIB-10: finds a request that was raised in the portal’s own screens before it sends another', async () => {
     const { id, ettn, belgeNumarasi } = await issue();
     await seller.client.GET('/company/logout', { params: { query: seller.query } });
     const login = await server.ports.portal.logIn({ userCode: '33333301', password: '1' });
@@ -188,7 +188,7 @@ describe('a request on an own invoice', () => {
 
 describe('a request whose answer is lost', () => {
   it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
-    'GIB-12, REQ-05: %s after it was carried out: the list tells, it went out once',
+    'GIB-12, REQ-05: %s after it was carried out: the list proves it, and it is sent once',
     async (kind) => {
       const { id, belgeNumarasi } = await issue();
       server.meet({ kind, when: 'after', cmd: CANCEL, times: 1 });
@@ -199,7 +199,7 @@ describe('a request whose answer is lost', () => {
   );
 
   it.each(['droppedConnection', 'arjuna'] as const)(
-    'GIB-12: %s before it was carried out: nobody knows yet, so 503; nothing goes out again by itself, later the user may',
+    'GIB-12: %s before it was carried out: answers 503, and sends it again only at the user’s request',
     async (kind) => {
       const { id, belgeNumarasi } = await issue();
       server.meet({ kind, cmd: CANCEL, times: 1 });
@@ -213,7 +213,7 @@ describe('a request whose answer is lost', () => {
     },
   );
 
-  it('GIB-12, API-04: 503 for a lost answer and a lost list; the repeated call gets the outcome, later ones byte for byte the same', async () => {
+  it('GIB-12, API-04: 503 for a lost answer and a lost list, and the repeated call gets the outcome, later ones byte for byte', async () => {
     const { id, belgeNumarasi } = await issue();
     const header = key();
     server.onPortalCall = (command) => {
@@ -237,7 +237,7 @@ describe('a request whose answer is lost', () => {
     expect(sent).toEqual([CANCEL]);
   });
 
-  it('GIB-12: where the portal lists no requests, its refusal of a second one says that the first is there', async () => {
+  it('GIB-12: at a portal that lists no requests, the refusal of a second request proves the first', async () => {
     const { id, belgeNumarasi } = await issue();
     server.meet({ kind: 'droppedConnection', cmd: CANCEL, times: 1 });
     await apiError(cancel(belgeNumarasi));
@@ -252,7 +252,7 @@ describe('a request whose answer is lost', () => {
     expect(await akis(id)).toMatchObject([{ tip: 'IPTAL', durum: 'OLUSTU' }]);
   });
 
-  it('GIB-12: a server that dies after it went out leaves it to the next one, which asks the list', async () => {
+  it('GIB-12: after a server dies, another one looks the request up in the list', async () => {
     const { id, belgeNumarasi } = await issue();
     let died: () => void = () => undefined;
     const death = new Promise<void>((resolve) => (died = resolve));
@@ -282,7 +282,7 @@ describe('a request whose answer is lost', () => {
     expect(await server.db.queries.select().from(sentRequests).where(eq(sentRequests.durum, 'BELIRSIZ'))).toEqual([]);
   });
 
-  it('GIB-12: before it goes out a job of the queue knows of it, so that servers that live on take over', async () => {
+  it('GIB-12: a job is enqueued before it is sent, so that other servers can take over', async () => {
     const { belgeNumarasi } = await issue();
     const known: string[] = [];
     const { jobs } = server.ports;
@@ -333,7 +333,7 @@ describe('a request whose answer is lost', () => {
     await server.db.queries.delete(sentRequests).where(eq(sentRequests.id, other.id));
   });
 
-  it('GIB-12, API-04: twenty at once have one effect', async () => {
+  it('GIB-12, API-04: twenty concurrent calls have one effect', async () => {
     const { id, belgeNumarasi } = await issue();
     const header = key();
     const outcomes = await Promise.all(
@@ -353,7 +353,7 @@ describe('a request whose answer is lost', () => {
     expect(await akis(id)).toHaveLength(1);
   });
 
-  it('GIB-12: an expired session is renewed and the request goes out once more; an account open elsewhere is 409', async () => {
+  it('GIB-12: renews an expired session and sends the request again, and an account open elsewhere is 409', async () => {
     const { id, belgeNumarasi } = await issue();
     server.clock.advance(16 * 60);
     expect((await cancel(belgeNumarasi)).response.status).toBe(200);
@@ -371,8 +371,8 @@ describe('a request whose answer is lost', () => {
   });
 });
 
-describe('requests of others', () => {
-  it('API-78, REQ-15, REQ-16: are listed with their kind and status, newest first; without dates of the last seven days', async () => {
+describe('received requests', () => {
+  it('API-78, REQ-15, REQ-16: are listed with kind and status, newest first, by default of the last seven days', async () => {
     const { belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
     const items = await list(buyer);
@@ -406,7 +406,7 @@ describe('requests of others', () => {
     });
   });
 
-  it('API-79, REQ-20: one is accepted, and both sides know', async () => {
+  it('API-79, REQ-20: can be accepted, and both sides store it', async () => {
     const { id, belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
     expect((await answer('/iptal-itiraz/onay', buyer, { belgeNumarasi })).response.status).toBe(200);
@@ -429,7 +429,7 @@ describe('requests of others', () => {
     ]);
   });
 
-  it('API-80, REQ-19, REQ-20: one is rejected with a reason; without one it is 422', async () => {
+  it('API-80, REQ-19, REQ-20: can be rejected with a reason, and without one it is 422', async () => {
     const { belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
     expect(await apiError(answer('/iptal-itiraz/ret', buyer, { belgeNumarasi, aciklama: ' \t' }))).toMatchObject({
@@ -452,7 +452,7 @@ describe('requests of others', () => {
     expect(await apiError(answer('/iptal-itiraz/ret', buyer, { belgeNumarasi }))).toMatchObject({ status: 409 });
   });
 
-  it('REQ-16: the day is taken under either name', async () => {
+  it('REQ-16: accepts both names of the day', async () => {
     const { belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
     const body = { iptalItirazTalepTarihi: TODAY, belgeNumarasi, saticiVknTckn: SELLER };
@@ -466,7 +466,7 @@ describe('requests of others', () => {
   });
 
   it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
-    'GIB-12, REQ-20: an answer that met %s after it was carried out is known by the list and goes out once',
+    'GIB-12, REQ-20: finds an answer in the list that was carried out despite %s, and sends it once',
     async (kind) => {
       const { belgeNumarasi } = await issue();
       await cancel(belgeNumarasi);
@@ -477,7 +477,7 @@ describe('requests of others', () => {
     },
   );
 
-  it('GIB-12: an answer that was lost before it was carried out is 503, and 409 or done never', async () => {
+  it('GIB-12: an answer lost before it was carried out is 503, is not sent again automatically, and can be given later', async () => {
     const { belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
     sent.length = 0;
@@ -490,7 +490,7 @@ describe('requests of others', () => {
     expect((await answer('/iptal-itiraz/ret', buyer, { belgeNumarasi })).response.status).toBe(200);
   });
 
-  it('GIB-12: the list is 503 while the portal cannot be reached, and a lost answer to it is asked for again', async () => {
+  it('GIB-12: the list is 503 while the portal is unreachable, and is repeated after a lost answer', async () => {
     server.meet({ kind: 'droppedConnection' });
     expect(await apiError(list(buyer))).toMatchObject({ status: 503, code: 'PORTAL_UNREACHABLE' });
     server.meet({ kind: 'maintenancePage', cmd: 'EARSIV_PORTAL_GELEN_IPTAL_ITIRAZ_TALEPLERINI_GETIR', times: 1 });
@@ -515,7 +515,7 @@ describe('requests of others', () => {
     expect(untold).toEqual([]);
   });
 
-  it('REQ-15: they say what the invoice comes to, its day, why, and when they were answered here', async () => {
+  it('REQ-15: include the amount and day of the invoice, the reason, and the time of our answer', async () => {
     const { belgeNumarasi } = await issue();
     await buyer.client.GET('/adima-duzenlenenler', { params: { query: buyer.query } });
     await server.settle(6, 60);
@@ -536,7 +536,7 @@ describe('requests of others', () => {
     expect(await row(buyer)).toMatchObject({ durum: 'RET', cevapTarihi: TODAY });
   });
 
-  it('REQ-15, REQ-20: they need iptalItirazRead to be seen and iptalItirazWrite to be answered', async () => {
+  it('REQ-15, REQ-20: need iptalItirazRead for reading and iptalItirazWrite for answering', async () => {
     const reader = await addMember(server, buyer.companyId, { iptalItirazRead: true });
     const who = { ...reader, companyId: buyer.companyId, query: buyer.query };
     expect(await list(who)).toEqual(expect.any(Array));
@@ -558,7 +558,7 @@ describe('requests that the company has raised', () => {
   const sentFor = async (who: Owner, belgeNumarasi: string) =>
     (await sentOf(who)).find((row) => row.belgeNumarasi === belgeNumarasi);
 
-  it('REQ-15, REQ-06: stand with their invoice, and what the other side answers is asked of the portal', async () => {
+  it('REQ-15, REQ-06: are listed with their invoice, and the other side’s answer is read from the portal', async () => {
     const { belgeNumarasi } = await issue();
     await cancel(belgeNumarasi);
     expect(await sentFor(seller, belgeNumarasi)).toEqual({
@@ -579,7 +579,7 @@ describe('requests that the company has raised', () => {
     expect(await sentFor(buyer, belgeNumarasi)).toBeUndefined();
   });
 
-  it('REQ-12, REQ-15: those on a received invoice name its seller', async () => {
+  it('REQ-12, REQ-15: on a received invoice have the name of its seller', async () => {
     const { belgeNumarasi } = await issue();
     await buyer.client.POST('/adima-duzenlenenler/itiraz', {
       params: { query: buyer.query },
@@ -595,7 +595,7 @@ describe('requests that the company has raised', () => {
     expect(await sentFor(buyer, belgeNumarasi)).toMatchObject({ durum: 'RET' });
   });
 
-  it('GIB-12, REQ-15: one whose outcome is open says so; while the portal is away they stand as they were known', async () => {
+  it('GIB-12, REQ-15: show an unknown outcome, and the stored state while the portal is unreachable', async () => {
     const { belgeNumarasi } = await issue();
     server.meet({ kind: 'droppedConnection', cmd: CANCEL, times: 1 });
     await apiError(cancel(belgeNumarasi));
@@ -610,12 +610,12 @@ describe('requests that the company has raised', () => {
   });
 });
 
-describe('words of another taxpayer', () => {
+describe('texts of another taxpayer', () => {
   it.each([
-    ['half a pair', 'a\ud83d b', 'a\ufffd b'],
+    ['a lone surrogate', 'a\ud83d b', 'a\ufffd b'],
     ['NUL', 'a\u0000b', 'a\ufffdb'],
-    ['more letters than the contract takes', `${'ş'.repeat(3999)}😀ş`, `${'ş'.repeat(3999)}😀`],
-  ])('ATK-68: a request whose text has %s is listed within the contract', async (_, aciklama, shown) => {
+    ['more characters than the contract allows', `${'ş'.repeat(3999)}😀ş`, `${'ş'.repeat(3999)}😀`],
+  ])('ATK-68: lists a request whose text has %s in a form that the contract allows', async (_, aciklama, shown) => {
     const { ettn, belgeNumarasi } = await issue();
     expect(await cancelAtPortal(ettn ?? '', aciklama)).toMatchObject({ ok: true });
     const rows = (await list(seller)).filter((row) => row.belgeNumarasi === belgeNumarasi);

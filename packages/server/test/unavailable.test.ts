@@ -11,14 +11,14 @@ const answerWithin = (deadlineSeconds: number) => void Object.assign(server.port
 const owner = await linkNewcomer(server, '33333304');
 const { client, query } = owner;
 
-describe('a call that would take too long', () => {
+describe('a call that takes too long', () => {
   beforeAll(() => answerWithin(3));
   afterAll(() => answerWithin(30));
 
   it.each([
     ['GET /info', () => client.GET('/info', { params: { query: { vknTckn: '1938472657' } } })],
     ['GET /iptal-itiraz', () => client.GET('/iptal-itiraz', { params: { query } })],
-  ])('ATK-15, A-14: %s ends while the portal hangs: 503 with a code, and when to come again', async (_, call) => {
+  ])('ATK-15, A-14: %s answers 503 with a code and Retry-After while the portal hangs', async (_, call) => {
     server.meet({ kind: 'timeout' });
     const began = performance.now();
     const error = await apiError(call());
@@ -26,7 +26,7 @@ describe('a call that would take too long', () => {
     expect(error).toMatchObject({ status: 503, code: 'CALL_TOOK_TOO_LONG' });
   });
 
-  it('ATK-15, A-14: an upload may take longer, but not without progress', async () => {
+  it('ATK-15, A-14: an upload may take longer only with progress', async () => {
     const token = await tokenOf(server, owner);
     const form = new Response(uploadBody(new Uint8Array(2000), 'a.xlsx') as unknown as FormData);
     const bytes = new Uint8Array(await form.clone().arrayBuffer());
@@ -57,7 +57,7 @@ describe('a call that would take too long', () => {
   });
 });
 
-describe('a database in trouble', () => {
+describe('a failing database', () => {
   it.each([
     ['ATK-18', '53100', 'STORAGE_FULL'],
     ['ATK-17', '57P01', 'DATABASE_UNAVAILABLE'],
@@ -80,7 +80,7 @@ describe('a database in trouble', () => {
     expect(error).toMatchObject({ status: 503, code });
   });
 
-  it('ATK-18: a disk that is nearly full keeps the server from being ready', async () => {
+  it('ATK-18: a nearly full disk makes the server not ready', async () => {
     const readiness = createReadiness(server.db, () => Promise.resolve(1_000_000));
     readiness.jobsStarted();
     expect(await readiness.failing()).toEqual(['disk']);

@@ -53,7 +53,7 @@ async function makePartner(): Promise<string> {
   return id;
 }
 
-/** From here on the company is one that the partner has brought. */
+/** Makes the company one of the partner's. */
 async function bring(owner: Owner, partnerId: string, partnerRef: string = crypto.randomUUID()): Promise<Owner> {
   await server.db.queries.update(companies).set({ partnerId, partnerRef }).where(eq(companies.id, owner.companyId));
   return owner;
@@ -77,7 +77,7 @@ const change = ({ id }: { id: string }, not: string) =>
   owner.client.PUT('/fatura/{id}', { params: { path: { id }, query: owner.query }, body: invoiceBody({ not }) });
 const verified = ({ headers, body }: ReceivedCall, secret: string | string[]) =>
   verifyWebhook({ headers, body, secret, now: server.clock.now().getTime() });
-/** Stands in for a call that did not come. */
+/** A placeholder for a request that did not arrive. */
 const missing: ReceivedCall = { url: '', headers: {}, body: '{}' };
 const idOf = ({ headers }: ReceivedCall) => headers['webhook-id'] ?? '';
 const dataOf = ({ body }: ReceivedCall) => (JSON.parse(body) as { type: string; data: Record<string, unknown> }).data;
@@ -99,7 +99,7 @@ const tryIt = (path: { partnerId: string; id: string }) =>
   admin.client.POST('/admin/partner/{partnerId}/webhook/{id}/deneme', { params: { path } });
 
 describe('the addresses of a partner', () => {
-  it('HOOK-01: an address is made, changed and deleted; its secret is answered once; every change is written down', async () => {
+  it('HOOK-01: an address is created, changed and deleted, its secret is returned once, and every change is audited', async () => {
     const { webhook, sir, path } = await listen(partnerId, { olaylar: ['fatura.imzalandi'] });
     expect(Buffer.from(sir.replace(/^whsec_/, ''), 'base64')).toHaveLength(32);
     expect(webhook).toEqual({
@@ -132,7 +132,7 @@ describe('the addresses of a partner', () => {
     );
   });
 
-  it('HOOK-01: the audit log names the address as it was, also once it is gone, and no secret of its query', async () => {
+  it('HOOK-01: the audit log has the URL as it was, even after deletion, without its query', async () => {
     const { path } = await listen(partnerId, { url: `${receiver.url}bir?sir=gizli` });
     const body = { url: `${receiver.url}iki`, olaylar: topics, email };
     await admin.client.PUT('/admin/partner/{partnerId}/webhook/{id}', { params: { path }, body });
@@ -156,12 +156,12 @@ describe('the addresses of a partner', () => {
     expect(await apiError(listen(partnerId, changes))).toMatchObject({ status: 422, faults: [fault] });
   });
 
-  it('HOOK-01: an eleventh address is refused', async () => {
+  it('HOOK-01: refuses an eleventh address', async () => {
     for (let n = 0; n < 10; n += 1) await listen(partnerId);
     expect(await apiError(listen(partnerId))).toMatchObject({ status: 409, code: 'TOO_MANY_WEBHOOKS' });
   });
 
-  it('HOOK-01, ATK-40: outside of development an address of this network is a fault when it is typed', async () => {
+  it('HOOK-01, ATK-40: outside of development an address in this network is a fault', async () => {
     ({ refuses } = createWebhooks({ isOpen: false }));
     for (const [url, code] of [
       ['http://banka.example/', 'URL_NOT_HTTPS'],
@@ -173,7 +173,7 @@ describe('the addresses of a partner', () => {
       });
   });
 
-  it('HOOK-01, ATK-45: under another partner an address, its deliveries and its test do not exist', async () => {
+  it('HOOK-01, ATK-45: another partner cannot find an address, its deliveries or its test', async () => {
     const { path } = await listen(partnerId);
     const { data: test } = await tryIt(path);
     const other = { partnerId: await makePartner(), id: path.id };
@@ -195,7 +195,7 @@ describe('the addresses of a partner', () => {
   });
 });
 
-describe('what happens', () => {
+describe('events', () => {
   it('HOOK-02, HOOK-03: sends saved, changed and signed in this order, signed, without personal data', async () => {
     const { sir } = await listen(partnerId);
     const { id } = await issueInvoice(server, owner);
@@ -239,7 +239,7 @@ describe('what happens', () => {
     expect(receiver.calls[1]?.body).not.toContain('Bir hata');
   });
 
-  it('HOOK-02: so are a request, a synchronization and a payment; each keeps to its schema', async () => {
+  it('HOOK-02: sends requests, syncs and payments, each according to its schema', async () => {
     await listen(partnerId);
     const seller = await linkNewcomer(server, '33333301');
     const { belgeNumarasi } = await issueInvoice(server, seller, kizilirmak);
@@ -301,7 +301,7 @@ describe('what happens', () => {
     expect(typesOf(receiver.calls)).toEqual(['fatura.kaydedildi']);
   });
 
-  it('HOOK-01, ATK-45: only topics that are wanted, only companies of this partner', async () => {
+  it('HOOK-01, ATK-45: sends only subscribed topics and only companies of this partner', async () => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.imzalandi'] });
     const others = await makePartner();
     const elsewhere = await listen(others, { url: `${receiver.url}others` });
@@ -317,7 +317,7 @@ describe('what happens', () => {
 });
 
 describe('an address that fails', () => {
-  it('HOOK-04: what fails comes again later, under the same id; the same invoice waits behind it, others do not', async () => {
+  it('HOOK-04: a failed event is sent again under the same id, and only events of the same invoice wait for it', async () => {
     const { sir, path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     const [first, second] = [await save(), await save()];
     await change(first, 'bir');
@@ -345,7 +345,7 @@ describe('an address that fails', () => {
     ]);
   });
 
-  it('HOOK-04, HOOK-06: it is tried for three days with growing pauses, then paused with a mail; opened, all goes out in order', async () => {
+  it('HOOK-04, HOOK-06: is retried for three days with growing pauses, then paused with a mail, and sends all in order when opened', async () => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     receiver.answer = () => 500;
     const begun = server.clock.now().getTime();
@@ -357,7 +357,7 @@ describe('an address that fails', () => {
       expect(await one(path)).toMatchObject({ durum: 'ACIK' });
       await server.settle(1, pause - 1);
       expect(receiver.calls).toHaveLength(tries);
-      // Up to a tenth later, by chance.
+      // The retry has a random delay of up to a tenth.
       await server.settle(1, pause / 10 + 2);
       expect(receiver.calls).toHaveLength((tries += 1));
     }
@@ -385,7 +385,7 @@ describe('an address that fails', () => {
     expect(await one(path)).toMatchObject({ durum: 'ACIK', bekleyen: 0, sonIletim: server.clock.now().toISOString() });
   });
 
-  it('HOOK-05, HOOK-06: one event that is never taken is given up, those behind it go on, and it can be replayed', async () => {
+  it('HOOK-05, HOOK-06: gives up an event that is never accepted, continues with later ones, and can replay it', async () => {
     const { sir, path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     const invoice = await save();
     await change(invoice, 'bir');
@@ -415,7 +415,7 @@ describe('an address that fails', () => {
     expect(await apiError(replay(path, crypto.randomUUID()))).toMatchObject({ status: 404 });
   });
 
-  it('HOOK-06: 410 pauses it at once', async () => {
+  it('HOOK-06: 410 pauses the address at once', async () => {
     const { path } = await listen(partnerId);
     receiver.answer = () => 410;
     await save();
@@ -424,9 +424,9 @@ describe('an address that fails', () => {
   });
 
   it.each([
-    ['half a pair at the cut', `x${'😀'.repeat(400)}`],
+    ['a surrogate pair at the cut', `x${'😀'.repeat(400)}`],
     ['NUL and control characters', 'a\u0000\u001b[31mb'],
-  ])('ATK-66, HOOK-10: an answer with %s is noted, so that the event is sent once', async (_, text) => {
+  ])('ATK-66, HOOK-10: stores an answer with %s, so that the event is sent once', async (_, text) => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     receiver.answer = (__, response) => void response.writeHead(200).end(text);
     await save();
@@ -438,7 +438,7 @@ describe('an address that fails', () => {
     expect(log?.denemeler[0]?.yanit).toMatch(/^(?:x(?:😀)+|a \[31mb)$/u);
   });
 
-  it('HOOK-04: behind ten failures it is tried once a minute, however much waits, and all of it goes when it is back', async () => {
+  it('HOOK-04: after ten failures is tried once a minute, and sends all events when it works again', async () => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     receiver.answer = () => 500;
     for (let n = 0; n < 14; n += 1) await save();
@@ -452,7 +452,7 @@ describe('an address that fails', () => {
     expect(await one(path)).toMatchObject({ bekleyen: 0 });
   });
 
-  it('HOOK-04, ATK-48: an address that hangs does not keep those of others waiting', async () => {
+  it('HOOK-04, ATK-48: an address that hangs does not delay others', async () => {
     const others = await makePartner();
     const stranger = await bring(await signUpOwner(server), others);
     await listen(partnerId, { url: `${receiver.url}hangs` });
@@ -463,7 +463,7 @@ describe('an address that fails', () => {
     await server.runJobs();
     const told = receiver.calls.map(({ url }) => url);
     expect(told.filter((url) => url === '/others')).toHaveLength(1);
-    // Eight at once, then the rest: two time limits, not twelve.
+    // Eight at once, then four: two time limits, not twelve.
     expect(told.filter((url) => url === '/hangs')).toHaveLength(12);
   });
 
@@ -479,7 +479,7 @@ describe('an address that fails', () => {
     expect(await deliveries(path)).toMatchObject([{ durum: 'ILETILDI' }]);
   });
 
-  it('HOOK-05, HOOK-06: to a paused address only what it is tried with goes out', async () => {
+  it('HOOK-05, HOOK-06: sends only test events to a paused address', async () => {
     const { path, sir } = await listen(partnerId);
     await setState(path, 'DURAKLATILDI');
     await save();
@@ -508,7 +508,7 @@ describe('a paused partner', () => {
       body: { ad: 'Meridyen Bank', kaynaklar: ['https://banka.example'], dakikadaOturum: 60, durum },
     });
 
-  it('ATK-71: gets nothing of what waits, no try either, and everything when it is open again', async () => {
+  it('ATK-71: gets no waiting events and no test, and all events when it is resumed', async () => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     receiver.answer = () => 500;
     await save();
@@ -526,7 +526,7 @@ describe('a paused partner', () => {
     expect(await deliveries(path)).toMatchObject([{ durum: 'ILETILDI' }]);
   });
 
-  it('ATK-71: gets nothing more of a run under way when it is paused', async () => {
+  it('ATK-71: gets no further events of a running delivery when it is paused', async () => {
     await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     const invoice = await save();
     await change(invoice, 'İkinci');
@@ -541,7 +541,7 @@ describe('a paused partner', () => {
 });
 
 describe('secrets and servers that die', () => {
-  it('HOOK-07: behind a new secret both sign for a day, then the new one alone', async () => {
+  it('HOOK-07: after a rotation both secrets sign for a day, then only the new one', async () => {
     const { sir: old, path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     const at = '/admin/partner/{partnerId}/webhook/{id}/sir';
     const { data } = await admin.client.POST(at, { params: { path } });
@@ -563,7 +563,7 @@ describe('secrets and servers that die', () => {
     expect(await one(path)).toMatchObject({ eskiSirBitis: null });
   });
 
-  it('HOOK-02, ATK-46: what a server was sending when it died is sent by another, under the same id', async () => {
+  it('HOOK-02, ATK-46: another server sends an event of a dead server again, under the same id', async () => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     let revive: () => void = () => undefined;
     let isDead = true;
@@ -592,7 +592,7 @@ describe('secrets and servers that die', () => {
     await second.app.close();
   });
 
-  it('HOOK-02: what waits is taken up by a server that starts', async () => {
+  it('HOOK-02: a starting server delivers waiting events', async () => {
     const { path } = await listen(partnerId, { olaylar: ['fatura.kaydedildi'] });
     await save();
     await server.restart();
@@ -601,7 +601,7 @@ describe('secrets and servers that die', () => {
     expect(await one(path)).toMatchObject({ bekleyen: 0 });
   });
 
-  it('HOOK-05: the log reaches back 30 days', async () => {
+  it('HOOK-05: the log covers 30 days', async () => {
     const { path } = await listen(partnerId);
     await save();
     await server.runJobs();

@@ -3,8 +3,9 @@ import type { Permissions } from '../src/companies/permissions';
 type Need = keyof Permissions | 'public' | 'session' | 'member' | 'owner' | 'admin' | 'partner';
 
 /**
- * Which calls are open to whom, written down from the rows (USR-10, USR-13, API-02, CMP-33, A-05, A-06, A-09, A-18) and
- * not made from the contract: a slip there is to show here. A call that stands in two lists is open by either.
+ * The operations by the callers that may use them. Written by hand from the requirements (USR-10, USR-13, API-02,
+ * CMP-33, A-05, A-06, A-09, A-18) and not generated from the contract, so that a mistake in the contract shows. An
+ * operation in two lists is allowed by either.
  */
 export const openTo: Readonly<Record<Need, readonly string[]>> = {
   public: [
@@ -41,7 +42,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /currency',
     'GET /info',
   ],
-  // What a member may not read is not in the answer of the home page (HOM-05).
+  // The home page leaves out everything that the member may not read (HOM-05).
   member: [
     'GET /company/logout',
     'GET /company/gib',
@@ -77,7 +78,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /admin/partner/{partnerId}/webhook/{id}/iletim',
     'POST /admin/partner/{partnerId}/webhook/{id}/iletim/{iletimId}/tekrar',
   ],
-  // The server of a partner, by its key.
+  // For a partner's server with its key.
   partner: ['POST /partner/session', 'POST /partner/session/revoke', 'DELETE /partner/session/{id}'],
   faturaRead: [
     'GET /fatura',
@@ -178,7 +179,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
 };
 
 /**
- * What acts for a person is closed to API keys, whatever they may do: sign-in, companies and their owners, payments.
+ * Operations that act for a person are closed to API keys, whatever their permissions: sign-in, companies and their
+ * owners, payments.
  */
 export const persons: readonly string[] = [
   ...openTo.session.filter((call) => !['GET /company', 'GET /currency', 'GET /info'].includes(call)),
@@ -189,9 +191,9 @@ export const persons: readonly string[] = [
 ];
 
 /**
- * What a partner session with every widget and every permission may do (PRT-05): the data of its company, its
- * signatures, its account at the portal, its pictures. Nothing that is a person's, an owner's or the operator's, and
- * nothing that no widget for partners needs.
+ * The operations of a partner session with all widgets and permissions (PRT-05): the data, signatures, portal account
+ * and pictures of its company. No operations of a person, an owner or the operator, and none that no partner widget
+ * needs.
  */
 export const partnerSessions: readonly string[] = [
   'GET /company',
@@ -217,17 +219,17 @@ export const partnerSessions: readonly string[] = [
   ...openTo.adimaDuzenlenenFaturalarWrite,
 ];
 
-/** What a company that is neither in its trial nor licensed is asked to pay for (PAY-21); it may end its links. */
+/** Operations that need a trial or a licence (PAY-21). A company without one may still revoke its links. */
 export const needsLicence =
   /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa)(\/|$)/;
 
 /**
- * Calls that an admin makes for every company, without membership (ADM-08, A-23). Reading a card, a longer trial and
- * activation are calls of admins alone (`openTo.admin`).
+ * Operations that an admin may call for every company without membership (ADM-08, A-23). Reading a card, extending the
+ * trial and activation are only for admins (`openTo.admin`).
  */
 export const adminActs: readonly string[] = ['PUT /company', 'DELETE /company'];
 
-/** What a call is open by. */
+/** The lists that contain an operation. */
 export function needsOf(call: string): Need[] {
   const needs = Object.keys(openTo) as Need[];
   return needs.filter((need) => openTo[need].includes(call));

@@ -3,7 +3,7 @@ import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause
 import { describeError, type Log } from '../ports/Log';
 
 export interface MemoryJobs extends Jobs {
-  /** Runs what is due by the clock, and what it enqueues, until nothing is due. */
+  /** Runs all due jobs, and the jobs that they enqueue, until none is due. */
   runDue(): Promise<void>;
 }
 
@@ -14,13 +14,13 @@ interface Entry {
   readonly dueAt: number;
 }
 
-/** No timer is set for longer: a very long one would overflow and fire at once. */
+/** The longest timer. A much longer one would overflow and fire at once. */
 const LONGEST_SLEEP_MS = 3_600_000;
 
 /**
- * The queue of the page, and of tests: it is lost with the process, as their database is. It relies on a database with
- * a single connection, where no job can look before the transaction that caused it has ended; with any other, set
- * `autorun: false` and run it by hand after the call.
+ * The job queue of the page and of tests. It is lost with the process, like their database. Needs a database with a
+ * single connection: there, a job cannot run before the transaction that enqueued it has ended. With any other database
+ * set `autorun: false`, and call `runDue` after the call.
  */
 export function createMemoryJobs({
   clock,

@@ -3,7 +3,7 @@ import { createPasswords } from './createPasswords';
 
 const passwords = createPasswords();
 
-it('ACC-20: hashes with argon2id and OWASP’s cost, each time with another salt', async () => {
+it('ACC-20: hashes with argon2id, OWASP’s cost and a new salt each time', async () => {
   const [first, second] = await Promise.all([passwords.hash('Parola1!'), passwords.hash('Parola1!')]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(second).not.toBe(first);

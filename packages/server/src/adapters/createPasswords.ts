@@ -1,10 +1,10 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
 import type { Passwords } from '../ports/Passwords';
 
-/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two rounds, one lane. */
+/** The OWASP Password Storage Cheat Sheet recommends argon2id with 19 MiB, two iterations and one lane. */
 const owasp = { memorySize: 19_456, iterations: 2 };
 
-/** argon2id in WebAssembly, on this thread. `cost` is KiB of memory, and rounds. */
+/** argon2id in WebAssembly on this thread. `cost` is the memory in KiB, and the iterations. */
 export function createPasswords(cost: { readonly memorySize: number; readonly iterations: number } = owasp): Passwords {
   const hash = (password: string) =>
     argon2id({

@@ -1,6 +1,6 @@
 import type { BulletinRates, CurrencyRates, Rates } from '../ports/Rates';
 
-/** For development and the page: the recorded bulletin, marked as such, where `actual` cannot be reached. */
+/** Falls back to a recorded bulletin, marked as such, when `actual` is unreachable. For development and the page. */
 export function createRecordedRates(actual?: Rates): Rates {
   return {
     async bulletin(day) {
@@ -10,7 +10,7 @@ export function createRecordedRates(actual?: Rates): Rates {
   };
 }
 
-/** Made-up rates in the shape of a bulletin, to try things out; never issue an invoice with them. */
+/** Invented rates in the shape of a bulletin. Never issue an invoice with them. */
 const recorded: BulletinRates = {
   USD: rate('41.1034', '41.1775', '41.0746', '41.2392'),
   AUD: rate('26.8123', '26.9871', '26.689', '27.149'),

@@ -1,6 +1,6 @@
 import type { DocumentStore } from '../ports/DocumentStore';
 
-/** Documents in the database itself: one backup holds everything. */
+/** Stores documents in the database, so that one backup contains everything. */
 export function createRowDocuments(): DocumentStore {
   return {
     keep: (_companyId, icerik) => Promise.resolve({ icerik, anahtar: null }),

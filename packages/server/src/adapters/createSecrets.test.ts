@@ -3,7 +3,7 @@ import { createSecrets } from './createSecrets';
 
 const SECRET = 'a secret of the tests, forty characters.';
 
-test('what was sealed opens in its place alone, whatever its length', async () => {
+test('opens a sealed text of any length only for its own place', async () => {
   const { seal, open } = await createSecrets([SECRET]);
   for (const text of ['', 'ğ', 'ı'.repeat(24_575), 'a'.repeat(24_576), 'Işık\n'.repeat(500_000)]) {
     const sealed = await seal(text, 'şirket 1');

@@ -6,7 +6,7 @@ import type { Secrets } from '../ports/Secrets';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** `Secrets` over Web Crypto. The first secret seals, the others still open. Each has at least 32 characters. */
+/** `Secrets` with Web Crypto. The first secret seals; the others only open. Each has at least 32 characters. */
 export async function createSecrets(secrets: readonly [string, ...string[]]): Promise<Secrets> {
   const [newest, ...older] = secrets;
   const current = await deriveKey(newest);
@@ -77,12 +77,12 @@ async function deriveKey(secret: string): Promise<Key> {
   };
 }
 
-/** A function takes no more arguments than this; divisible by three, so that the pieces join. */
+/** The limit of arguments of a function. Divisible by three, so that the encoded pieces can be joined. */
 const PIECE = 24_576;
-/** What they come to in letters. */
+/** The length of an encoded piece. */
 const LETTERS = (PIECE / 3) * 4;
 
-/** `base64Url` for large answers: yields to other calls in between. */
+/** `base64Url` for large answers. Yields to other calls in between. */
 async function encodeAll(bytes: Uint8Array): Promise<string> {
   return inPieces(encodeInSteps(bytes));
 }

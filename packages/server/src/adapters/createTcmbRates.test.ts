@@ -14,7 +14,7 @@ const usd = {
 };
 
 describe('the bulletin of the central bank', () => {
-  it('INV-27: has four rates for one unit; those per 100 are divided exactly, and one that it lacks is empty', () => {
+  it('INV-27: contains four rates for one unit, divides rates per 100 exactly, and leaves missing rates empty', () => {
     const jpy = {
       code: 'JPY',
       unit: '100',
@@ -43,13 +43,13 @@ describe('the bulletin of the central bank', () => {
     });
   });
 
-  it('INV-27: is not that of another day, nor a page of HTML', () => {
+  it('INV-27: rejects the bulletin of another day and an HTML page', () => {
     expect(parseBulletin(bulletinXml('2026-09-01', [usd]), day)).toBeUndefined();
     expect(parseBulletin('<!doctype html><title>404</title>', day)).toBeUndefined();
     expect(parseBulletin('', day)).toBeUndefined();
   });
 
-  it('S9: as large as it may be, made to be slow, it is read in no time', () => {
+  it('S9: parses a hostile text of the largest size quickly', () => {
     const begin = `<Tarih_Date Tarih="02.09.2026">`;
     const fill = (piece: string) => `${begin}${piece.repeat(512_000 / piece.length)}</Currency>`;
     for (const piece of [
@@ -68,7 +68,7 @@ describe('the bulletin of the central bank', () => {
   });
 
   it.each(['<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>', '<![CDATA[', '<!--'])(
-    'INV-27: with %s in it is none',
+    'INV-27: rejects a bulletin with %s',
     (hostile) => {
       expect(
         parseBulletin(bulletinXml(day, [usd]).replace('<Tarih_Date', `${hostile}<Tarih_Date`), day),
@@ -84,16 +84,16 @@ describe('the bulletin of the central bank', () => {
     ['41.1', '3'],
     ['41.1', ''],
     ['9'.repeat(400), '1'],
-  ])('INV-27: with the rate %s per %s is none', (forexBuying, unit) => {
+  ])('INV-27: rejects a bulletin with the rate %s per %s', (forexBuying, unit) => {
     expect(parseBulletin(bulletinXml(day, [{ ...usd, forexBuying, unit }]), day)).toBeUndefined();
   });
 
-  it('INV-27: is read in one go, however often an element is opened', () => {
+  it('INV-27: takes linear time when an element is opened repeatedly', () => {
     const opened = '<Currency CurrencyCode="USD">'.repeat(100_000);
     expect(parseBulletin(`<Tarih_Date Tarih="02.09.2026">${opened}</Currency>`, day)).toBeUndefined();
   });
 
-  it('INV-27: no text at all makes it fail', () => {
+  it('INV-27: never throws, whatever the text is', () => {
     const pieces = fc.constantFrom(
       '<Currency CurrencyCode="USD">',
       '</Currency>',

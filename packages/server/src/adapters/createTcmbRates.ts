@@ -5,17 +5,17 @@ import { readBounded } from '../readBounded';
 interface Options {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
-  /** The central bank's own by default. */
+  /** The default is the central bank's own URL. */
   readonly baseUrl?: string;
-  /** Milliseconds for one bulletin, 5000 by default. */
+  /** The timeout for one bulletin in milliseconds. The default is 5000. */
   readonly timeout?: number;
 }
 
-/** How long the bank is not called again after a failure; callers get the failure immediately. */
+/** After a failure, the bank is not called for this long; callers fail immediately. */
 const REST_MS = 30_000;
 const LARGEST_BULLETIN = 512 * 1024;
 
-/** The central bank's bulletins, XML at an address for each day; for a day without one it answers 404. */
+/** The central bank's bulletins: an XML file for each day, or 404 for a day without one. */
 export function createTcmbRates({
   fetch,
   clock,
@@ -52,9 +52,8 @@ const currency = /\bCurrencyCode="([A-Z]{3})"/;
 const leaf = /<(\w+)>([^<>]*)<\/\1>/g;
 
 /**
- * Reads the central bank's XML of one day: a list of currencies whose rates are plain leaves. It knows no entities, so
- * that none is ever resolved. Rates are per `Unit` there and per one here. Undefined for anything but the bulletin of
- * that day.
+ * Parses the central bank's XML of one day: a flat list of currencies and rates. Does not resolve entities, because the
+ * XML uses none. Rates are per `Unit` there and per one unit here. Undefined unless it is the bulletin of that day.
  */
 export function parseBulletin(xml: string, day: string): BulletinRates | undefined {
   const printedDay = /<Tarih_Date\b[^<>]*\bTarih="([\d.]+)"/.exec(xml)?.[1];
@@ -76,7 +75,7 @@ export function parseBulletin(xml: string, day: string): BulletinRates | undefin
   return Object.keys(rates).length > 0 ? rates : undefined;
 }
 
-/** Divides a rate by a power of ten, exactly; '' when there is none, undefined for a text that is not a rate. */
+/** Divides a rate exactly by a power of ten. '' for an empty text, undefined for a text that is not a rate. */
 function perOne(text: string, places: number): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text) ?? [];

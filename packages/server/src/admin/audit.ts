@@ -24,7 +24,7 @@ interface AuditQuery {
   readonly bitisTarihi?: string;
 }
 
-/** What was done in a company, for its owner. */
+/** The audit log of a company, for its owner. */
 export function listCompanyAudit(
   { db }: Ports,
   companyId: string,
@@ -43,7 +43,7 @@ export function listCompanyAudit(
   });
 }
 
-/** What was done in every company, and outside of all. */
+/** The audit log of all companies, including actions without a company. */
 export async function listAudit(
   { db }: Ports,
   { page = 1, sirket, ...query }: AuditQuery & { readonly sirket?: string },
@@ -62,7 +62,7 @@ type Names = ReadonlyMap<string, string>;
 
 const none: Names = new Map();
 
-/** Days are those of Turkey. */
+/** Days are in Turkish time. */
 function conditions({ konu, islem, kullanici, baslangicTarihi, bitisTarihi }: Omit<AuditQuery, 'page'>): SQL[] {
   return [
     konu && inArray(auditLog.action, actionsAbout(konu)),
@@ -88,7 +88,7 @@ function readRows(tx: Tx, where: SQL[], page: number): Promise<Row[]> {
     .offset(offset);
 }
 
-/** What was done to an invitation was done to the person who accepted it, while they are in the company. */
+/** Actions on an invitation are shown with the person who accepted it, while they are a member. */
 async function withGuests(tx: Tx, rows: readonly Row[]): Promise<Row[]> {
   const inCompany = inArray(members.companyId, companyIdsOf(rows));
   const joined = await tx
@@ -99,7 +99,7 @@ async function withGuests(tx: Tx, rows: readonly Row[]): Promise<Row[]> {
   return rows.map((row) => ({ ...row, entityId: guests.get(row.entityId) ?? row.entityId }));
 }
 
-/** Where the invitations went that wait for an answer; the log itself keeps no addresses. */
+/** The addresses of open invitations. The log itself contains no addresses. */
 async function addressesOf(tx: CompanyTx, rows: readonly Row[]): Promise<Names> {
   const found = await tx
     .select({ id: invitations.id, name: invitations.email })
@@ -125,13 +125,13 @@ async function keyNamesOf(tx: Tx, rows: readonly Row[]): Promise<Names> {
   return namesOf(found);
 }
 
-/** Who did it, and to whom. */
+/** The names of the actors, and of people as targets. */
 async function peopleOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
   const ids = [...entitiesOf(rows), ...rows.flatMap(({ userId }) => userId ?? [])];
   return namesOf(await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids)));
 }
 
-/** Campaigns, coupons, partners and their keys. */
+/** The names of campaigns, coupons, partners and their keys. */
 async function operatorNamesOf(tx: ServerTx, rows: readonly Row[]): Promise<Names> {
   const ids = entitiesOf(rows);
   const found = await tx
@@ -176,7 +176,7 @@ function namesOf(rows: readonly { id: string; name: string }[]): Names {
 
 interface Known {
   readonly people: Names;
-  /** What the entity may be: an id belongs to one of them at most. */
+  /** The names of possible targets. An id is in at most one of the maps. */
   readonly things: readonly Names[];
   readonly companies: Names;
 }
@@ -194,13 +194,13 @@ function entryOf(
     islem: action,
     kullanici: userId !== null && name !== undefined ? { id: userId, name } : null,
     sirket: companyId !== null && company !== undefined ? { id: companyId, ad: company } : null,
-    // Users who changed themselves need no target.
+    // Users who changed their own data need no target.
     hedef: entityId === null || entityId === userId ? '' : firstOf(things, entityId) || addressIn(details),
     gun: typeof days === 'number' ? days : null,
   };
 }
 
-/** The address of a webhook, as it was written down then: it may be another one by now, or gone. */
+/** The URL of a webhook at that time. It may have changed or been deleted since. */
 function addressIn(details: Row['details']): string {
   const address = details?.['adres'];
   return typeof address === 'string' ? address : '';

@@ -13,7 +13,7 @@ import { refuseFaults } from '../problems/faults';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** Makes a campaign and its coupons (ADM-12). The same `id` again means the same call again. */
+/** Creates a campaign with its coupons (ADM-12). A repeated `id` is the same call. */
 export async function createCampaign(
   { db, clock }: Ports,
   userId: string,
@@ -46,7 +46,7 @@ export async function createCampaign(
   });
 }
 
-/** Notes who was given a coupon (ADM-15). */
+/** Stores who received a coupon (ADM-15). */
 export async function updateCoupon(
   { db, clock }: Ports,
   userId: string,
@@ -75,10 +75,10 @@ async function insertCampaign(tx: ServerTx, row: CampaignRow): Promise<void> {
   await tx.insert(campaigns).values(row);
 }
 
-/** Inserted in batches, so that other work never waits long. */
+/** The size of a batch, so that other work does not wait long. */
 const AT_ONCE = 1000;
 
-/** A code that exists already, which hardly ever happens, is drawn again. */
+/** Adds coupons. Draws again for a code that exists already, which is very rare. */
 async function addCoupons(tx: ServerTx, campaignId: string, count: number): Promise<void> {
   for (let missing = count; missing > 0;) {
     const codes = new Set(Array.from({ length: Math.min(missing, AT_ONCE) }, couponCode));
@@ -86,16 +86,16 @@ async function addCoupons(tx: ServerTx, campaignId: string, count: number): Prom
   }
 }
 
-/** Without I and O, 0 and 1, which people confuse (ADM-12). */
+/** Without I, O, 0 and 1, which are easily confused (ADM-12). */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
-/** A random code of a coupon. 32 letters, so that each takes five bits of a byte and all are equally likely. */
+/** A random coupon code. With 32 letters, each takes five bits of a byte, so all are equally likely. */
 function couponCode(): string {
   return [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Stores these codes as coupons, all in one statement, and answers how many of them were new. */
+/** Inserts these codes as coupons in one statement. Returns how many of them were new. */
 async function insertCoupons(tx: ServerTx, campaignId: string, codes: readonly string[]): Promise<number> {
   const [last] = await tx
     .select({ sira: max(coupons.sira) })

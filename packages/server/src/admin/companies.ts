@@ -10,13 +10,13 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 
 interface Activation {
-  /** The call's id; repeating the call changes nothing. */
+  /** The id of the call. A repetition changes nothing. */
   readonly id: string;
   readonly userId: string;
   readonly companyId: string;
 }
 
-/** Starts a company's licence without a payment (ADM-07); its owner gets a mail. */
+/** Starts a company's licence without payment (ADM-07). The owner gets a mail. */
 export async function activateCompany(ports: Ports, { id, userId, companyId }: Activation): Promise<void> {
   const { db, clock } = ports;
   const now = clock.now();
@@ -30,7 +30,7 @@ export async function activateCompany(ports: Ports, { id, userId, companyId }: A
 }
 
 interface Extension {
-  /** The call's id; repeating the call adds nothing. */
+  /** The id of the call. A repetition adds nothing. */
   readonly id: string;
   readonly userId: string;
   readonly companyId: string;
@@ -38,7 +38,7 @@ interface Extension {
   readonly duration: number;
 }
 
-/** Adds days to a company's trial (ADM-06); its owner gets a mail. */
+/** Adds days to a company's trial (ADM-06). The owner gets a mail. */
 export async function extendDemo(ports: Ports, { id, userId, companyId, duration }: Extension): Promise<void> {
   const { db, clock } = ports;
   await withCompany(db, companyId, async (tx) => {
@@ -59,7 +59,7 @@ export async function extendDemo(ports: Ports, { id, userId, companyId, duration
 
 const { imzaData: _imzaData, logoData: _logoData, ...withoutImages } = getTableColumns(companies);
 
-/** All that are not deleted, oldest first, without their images: each may be four megabytes. */
+/** All companies that are not deleted, oldest first. Without their images, which may have four megabytes each. */
 export async function listAllCompanies(tx: ServerTx, userId: string): Promise<CompanyOfUser[]> {
   const rows = await tx
     .select({ company: withoutImages, permissions: members.permissions })
@@ -70,7 +70,7 @@ export async function listAllCompanies(tx: ServerTx, userId: string): Promise<Co
   return rows.map(({ company, permissions }) => seen({ ...company, imzaData: null, logoData: null }, permissions));
 }
 
-/** One that is not deleted, as an admin sees it. */
+/** A company that is not deleted, as an admin sees it. */
 export async function findAnyCompany(tx: ServerTx, userId: string, id: string): Promise<CompanyOfUser | undefined> {
   const [row] = await tx
     .select({ company: companies, permissions: members.permissions })

@@ -12,7 +12,7 @@ import { activateCompany, extendDemo, findAnyCompany, listAllCompanies } from '.
 
 type Schemas = components['schemas'];
 
-/** /admin: for admins alone (USR-13). */
+/** /admin: for admins only (USR-13). */
 export const adminRoutes = {
   listPayments: async ({ ports, query: { hepsi = false } }) => {
     const payments = await listPayments(serverQueries(ports.db, 'operator'), { hepsi });
@@ -65,7 +65,7 @@ export const adminRoutes = {
   listAudit: async ({ ports, query }) => ({ status: 200, body: await listAudit(ports, query) }),
 } satisfies Partial<Handlers>;
 
-/** /company/denetim: for the owner (A-18); it belongs to this room because it names what many rooms hold. */
+/** /company/denetim: for the owner (A-18). It is in this folder because it reads the tables of many folders. */
 export const auditRoutes = {
   listCompanyAudit: async ({ ports, member: { companyId }, query }) => ({
     status: 200,

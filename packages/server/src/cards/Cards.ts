@@ -9,71 +9,71 @@ import type { CompanyTx } from '../ports/Database';
 import { forgetApart, readApart } from './apart';
 import { cardsApart } from './tables';
 
-/** What every card of a company has. */
+/** The fields of every card. */
 export interface CardRow {
   readonly id: string;
   readonly companyId: string;
-  /** Counts the changes: the ETag. */
+  /** Incremented by every change. It is the `ETag`. */
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Folded text of what searches match. */
+  /** The folded text for searches. */
   readonly arama: string;
 }
 
-/** One kind of card that a company keeps, customers or stock: its statements. */
+/** The statements of one kind of card: customers or stock items. */
 export interface Cards<Row extends CardRow, Content> {
-  /** What the audit log calls it: 'Customer' in createCustomer. */
+  /** The name in the audit log: 'Customer' in createCustomer. */
   readonly name: 'Customer' | 'StockItem';
-  /** Cards from `offset` on, in the order of the list. */
+  /** A page of cards in the order of the list. */
   page(tx: CompanyTx, range: { offset: number; limit: number }): Promise<Row[]>;
-  /** At most 50 cards that contain the text, in the order of the list; nothing but blanks finds nothing. */
+  /** At most 50 cards that contain the text, in the order of the list. A blank text finds nothing. */
   search(tx: CompanyTx, q: string): Promise<Matches<Row>>;
   find(tx: CompanyTx, id: string): Promise<Row | undefined>;
   /** `find` with a row lock until the transaction ends. */
   lock(tx: CompanyTx, id: string): Promise<Row | undefined>;
-  /** The cards with these keys, oldest first, locked: what an import looks for. */
+  /** The cards with these keys, oldest first and locked, for imports. */
   lockByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
-  /** The same without a lock, only to read. */
+  /** `lockByKeys` without a lock, for reading. */
   findByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
-  /** Those of these keys that a card has. */
+  /** The keys among these that have a card. */
   knownKeys(tx: CompanyTx, keys: readonly string[]): Promise<string[]>;
-  /** What an import and the portal know a card by. */
+  /** The key by which imports and the portal identify a card. */
   keyOf(card: Content | Row): string;
-  /** The row of a new card, with everything that follows from its content. */
+  /** The row of a new card, including all derived columns. */
   newRow(content: Content, card: Pick<CardRow, 'id' | 'companyId' | 'createdAt'>): Row;
-  /** Stores new cards and new content of known ones, all in one statement; a known one counts its version up. */
+  /** Inserts and updates cards in one statement. An update increments the version. */
   put(tx: CompanyTx, rows: readonly Row[]): Promise<void>;
   remove(tx: CompanyTx, id: string): Promise<void>;
-  /** Cards that look like one and are not kept apart, in groups, the oldest first in each. */
+  /** Groups of cards that look like duplicates and are not kept apart. The oldest card comes first in each group. */
   doubles(tx: CompanyTx): Promise<Doubles<Row>[]>;
 }
 
-/** Cards that share what should tell them apart. */
+/** Cards with the same number or name. */
 interface Doubles<Row> {
   readonly neden: components['schemas']['DoubleReason'];
   readonly rows: readonly Row[];
 }
 
-/** What cards are compared by. */
+/** A property by which cards are compared. */
 export interface Likeness<Row> {
   readonly neden: Doubles<Row>['neden'];
-  /** What those that look like one have in common. */
+  /** The value that duplicates have in common. */
   readonly key: SQL<string>;
-  /** Whether it says anything about who or what is meant. */
+  /** Whether the value identifies anything. An empty one does not. */
   readonly tells: SQL;
-  /** The same of a row. */
+  /** `key` for a row in memory. */
   keyOf(row: Row): string;
 }
 
-/** The columns that the statements of every kind of card name. */
+/** The columns that every table of cards has. */
 type CardTable = PgTable & Record<'id' | 'companyId' | 'arama' | 'sira' | 'createdAt', PgColumn>;
 
-/** What an import and the portal know a card by, as the database has it. */
+/** The key of a card (`keyOf`) in SQL. */
 export interface CardKey {
-  /** `keyOf` of a row. */
+  /** The expression that equals `keyOf` of a row. */
   readonly whole: SQL | PgColumn;
-  /** The column that an index finds, and what stands in it under a key. */
+  /** An indexed column, which `inColumn` compares with. */
   readonly column: PgColumn;
   inColumn(key: string): string;
 }
@@ -87,20 +87,20 @@ interface CardQuery<Row> extends PromiseLike<Row[]> {
 }
 
 const MOST_FOUND = 50;
-/** The first cards of the list, searched before all others are. */
+/** A search looks first at this many cards at the start of the list. */
 const FIRST = 1000;
 const MOST_DOUBLES = 50;
-/** Cards of one group of doubles that are reported. */
+/** The number of cards that are reported for one group of duplicates. */
 const MOST_ALIKE = 10;
 /**
- * At most this many more are looked at where some of them are kept apart; once thirty are kept apart nothing more is
- * asked: pairs cost a call each, and what is read must not grow with them (ATK-55).
+ * The number of further cards that are read for a group when some are kept apart. Once thirty are kept apart, no more
+ * are read: each pair costs a call, and the work must not grow with the pairs (ATK-55).
  */
 const MOST_BEHIND = 20;
 
 /**
- * The statements that all cards share. Imports look for the `key`; `select` begins a query; `likenesses` say which
- * cards look like one.
+ * The statements that all kinds of cards share. `key` is the key for imports, `select` starts a query, and `likenesses`
+ * define duplicates.
  */
 export function cardStatements<Row extends CardRow>(
   table: CardTable,
@@ -111,9 +111,8 @@ export function cardStatements<Row extends CardRow>(
   const ofCompany = ({ companyId }: CompanyTx) => eq(table.companyId, companyId);
   const one = (tx: CompanyTx, id: string) => and(ofCompany(tx), eq(table.id, id));
   /**
-   * Those with these keys. What stands in the column is looked for value by value: the database knows nothing yet of
-   * cards that the transaction has added, and for many values at once would read all cards of the company, for each
-   * piece of an import.
+   * Finds the cards with these keys. The column is compared value by value: the planner has no statistics about cards
+   * added in this transaction. For a list of values it would scan all cards of the company for each piece of an import.
    */
   const withKeys = (tx: CompanyTx, keys: readonly string[]) =>
     sql`${table.id} = any(array(
@@ -131,12 +130,14 @@ export function cardStatements<Row extends CardRow>(
     select(tx)
       .where(and(ofCompany(tx), withKeys(tx, keys)))
       .orderBy(...oldestFirst);
-  /** By the stored sort key, byte by byte: the collation of no database knows the Turkish alphabet everywhere. */
+  /**
+   * Sorts by the stored sort key with collation "C", because the Turkish alphabet is not available in every database.
+   */
   const inOrder = [sql`${table.sira} collate "C"`, ...oldestFirst];
 
   return {
     async page(tx, { offset, limit }) {
-      // The ids alone come from the index, so that skipped rows are not read.
+      // Only the index is read for the ids, so that skipped rows are not read.
       const ids = sql`(
         select id from ${table} where ${ofCompany(tx)}
         order by sira collate "C", created_at, id limit ${limit} offset ${offset}
@@ -149,14 +150,14 @@ export function cardStatements<Row extends CardRow>(
     async search(tx, q) {
       const text = foldTr(q);
       if (text === '') return { rows: [], isWhole: true };
-      // What many cards contain is soon found among the first.
+      // A frequent text is found quickly among the first cards.
       const first = sql`
         select id, sira, created_at from (
           select id, sira, created_at, arama from ${table} where ${ofCompany(tx)}
           order by sira collate "C", created_at, id limit ${FIRST}
         ) as head where arama like ${patternOf(text)} order by sira collate "C", created_at, id limit ${MOST_FOUND}`;
       const all = sql`select id, sira, created_at from ${table} where ${ofCompany(tx)} and arama like ${patternOf(text)}`;
-      // Outside of the wall, whose policy would keep `like` from the trigram index: the operator is not leakproof.
+      // Runs outside of the wall: `like` is not leakproof, so the policy would prevent the use of the trigram index.
       const ids = (found: SQL) => asServer(tx, 'search', (server) => rowsOf<{ id: string }>(server, found));
       const { found, isWhole } = await searchInTime(tx, {
         everywhere: () =>
@@ -216,7 +217,7 @@ export function cardStatements<Row extends CardRow>(
       const told = new Set<string>();
       for (const likeness of likenesses) {
         const groups = await alike(tx, likeness);
-        // Cards of one number may have one name too.
+        // Cards with the same number may also have the same name. They are reported only once.
         found.push(...groups.filter(({ rows }) => rows.some(({ id }) => !told.has(id))));
         for (const { id } of groups.flatMap(({ rows }) => rows)) told.add(id);
       }
@@ -226,8 +227,8 @@ export function cardStatements<Row extends CardRow>(
 
   async function alike(tx: CompanyTx, { neden, key: shared, tells, keyOf }: Likeness<Row>): Promise<Doubles<Row>[]> {
     const keyed = sql`(select ${table.id} as id, ${table.createdAt} as created_at, ${shared} as key from ${table} where ${and(ofCompany(tx), tells)})`;
-    // A group in which every two cards are kept apart has nothing to report. In steps, for without statistics the
-    // database might begin with all pairs of cards that look alike.
+    // Skips groups in which all pairs are kept apart. Runs in steps, because without statistics the planner might start
+    // with all pairs of similar cards.
     const found = await rowsOf<{ id: string }>(
       tx,
       sql`with firsts as materialized (
@@ -261,8 +262,8 @@ export function cardStatements<Row extends CardRow>(
 }
 
 /**
- * Lets one import or download at a time look for cards of the company by what they are known by and add those that are
- * missing, until the transaction ends: two with the same new card would both add it.
+ * Locks the company's cards for an import or a download until the transaction ends. Without the lock, two of them could
+ * add the same new card.
  */
 export async function lockCards(tx: CompanyTx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${tx.companyId}, 4010401))`);

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { CompanyTx } from '../ports/Database';
 import { cardsApart } from './tables';
 
-/** Remembers that two cards which look alike are not one, or forgets it (CUS-17, STK-14). */
+/** Records that two similar cards are different, or removes that record (CUS-17, STK-14). */
 export async function setApart(tx: CompanyTx, cards: readonly [string, string], isApart: boolean): Promise<void> {
   const pair = inOrder(...cards);
   if (isApart)
@@ -13,14 +13,16 @@ export async function setApart(tx: CompanyTx, cards: readonly [string, string], 
   else await tx.delete(cardsApart).where(isPair(tx, pair));
 }
 
-/** A card that is gone is kept apart from nothing. */
+/** Deletes the records of a deleted card. */
 export async function forgetApart(tx: CompanyTx, id: string): Promise<void> {
   await tx.delete(cardsApart).where(and(ofCompany(tx), or(eq(cardsApart.bir, id), eq(cardsApart.diger, id))));
 }
 
-/** Which of some cards are kept apart. */
+/** The pairs of cards that are kept apart. */
 export interface Apart {
-  /** Cards that look alike, the oldest first, in groups whose first is kept apart from none of the others. */
+  /**
+   * Splits similar cards, oldest first, into groups. The first card of a group is kept apart from none of the others.
+   */
   split<Row extends { readonly id: string }>(rows: readonly Row[]): Row[][];
 }
 

@@ -11,14 +11,14 @@ export type CustomerContent = Omit<
   'id' | 'companyId' | 'version' | 'arama' | 'sira' | 'createdAt' | 'updatedAt'
 >;
 
-/** The first line of what is searched: the folded name. */
+/** The first line of the search text is the folded name. */
 const foldedName = sql<string>`split_part(${customers.arama}, E'\\n', 1)`;
 
 const likenesses: readonly Likeness<CustomerRow>[] = [
   {
     neden: 'NUMARA',
     key: sql<string>`${customers.vknTckn}`,
-    // Customers without a number get one digit repeated.
+    // Customers without a number get one repeated digit, which identifies nobody.
     tells: sql`btrim(${customers.vknTckn}, left(${customers.vknTckn}, 1)) <> ''`,
     keyOf: ({ vknTckn }) => vknTckn,
   },
@@ -30,20 +30,20 @@ const likenesses: readonly Likeness<CustomerRow>[] = [
   },
 ];
 
-/** The number, and the name beside one that stands for many. */
+/** The number. For a number that many customers share, also the name. */
 const byNumber: CardKey = {
   whole: sql`case when ${inArray(customers.vknTckn, [...numbersOfMany])} then ${customers.vknTckn} || E'\\n' || ${foldedName} else ${customers.vknTckn} end`,
   column: customers.vknTckn,
   inColumn: (key) => key.split('\n', 1)[0] ?? '',
 };
 
-/** Cari kartları. */
+/** The statements of customer cards. */
 export const customerCards: Cards<CustomerRow, CustomerContent> = {
   name: 'Customer',
   ...cardStatements(customers, byNumber, (tx) => tx.select().from(customers).$dynamic(), likenesses),
   keyOf: ({ vknTckn, unvan, ad, soyad }) => customerRows.keyOf({ vknTckn, unvan, ad, soyad }),
 
-  // The content last: V8 takes twenty times as long to put further fields behind so many.
+  // `content` comes last: with the other order V8 takes twenty times as long.
   newRow: (content, { id, companyId, createdAt }) => ({
     id,
     companyId,
@@ -56,7 +56,7 @@ export const customerCards: Cards<CustomerRow, CustomerContent> = {
   }),
 };
 
-/** A customer body as stored: trimmed, phones as ten digits, the IBAN without blanks, defaults (CUS-16). */
+/** A customer as stored: trimmed, phones as ten digits, the IBAN without spaces, with defaults (CUS-16). */
 export function customerContent(body: components['schemas']['CustomerWrite']): CustomerContent {
   return {
     vknTckn: text(body.vknTckn),
@@ -84,7 +84,7 @@ export function customerContent(body: components['schemas']['CustomerWrite']): C
   };
 }
 
-/** What GET /cari/search looks through: a line for each thing that matches (API-51). */
+/** The text that GET /cari/search searches: one line per value (API-51). */
 function searchText({ vknTckn, unvan, ad, soyad }: CustomerContent): string {
   return [unvan, `${ad} ${soyad}`, vknTckn].map(foldTr).filter(Boolean).join('\n');
 }

@@ -21,20 +21,20 @@ type EmptyCells = components['schemas']['EmptyCells'];
 interface CardImport {
   readonly companyId: string;
   readonly userId: string;
-  /** From the call's Idempotency-Key: a repeated import changes nothing and answers the same. */
+  /** The Idempotency-Key of the call. A repeated import changes nothing and returns the same report. */
   readonly id: string;
   readonly file: UploadedFile;
   readonly bosHucre: EmptyCells;
-  /** Of the call that is answered. */
+  /** The language of the call. */
   readonly language: Language;
 }
 
-/** Rows that are looked up, decided and stored together. */
+/** The number of rows that are read, decided and stored together. */
 const PIECE = 250;
 
 /**
- * Takes the cards of an Excel file, all in one transaction: known ones change, new ones are added, rows with faults are
- * skipped and named (CUS-13, STK-11). When several rows name the same card, the last one counts.
+ * Imports the cards of an Excel file in one transaction. Known cards are updated and new ones added. Rows with faults
+ * are skipped and reported (CUS-13, STK-11). If several rows have the same key, the last one counts.
  */
 export function importCards<Row extends CardRow, Content, Body extends object>(
   ports: Ports,
@@ -61,7 +61,7 @@ export function importCards<Row extends CardRow, Content, Body extends object>(
   );
 }
 
-/** Rows of a sheet, by their place. */
+/** Reads rows of a sheet by their position. */
 interface SheetPart {
   readonly rows: (from: number, count: number) => Promise<readonly UploadedRow[]>;
   readonly to: number;
@@ -69,26 +69,28 @@ interface SheetPart {
 
 interface Import {
   readonly id: string;
-  /** When it began: what it writes is of that moment, and a card of a later one was changed by another user. */
+  /**
+   * The start of the import, stored as the time of its changes. A card with a later time was changed by another user.
+   */
   readonly now: Date;
-  /** The rows were stored, but the answer was lost: returns the same report again and stores nothing. */
+  /** True when the rows were stored but the answer was lost. Returns the same report and stores nothing. */
   readonly isRepeat: boolean;
   readonly bosHucre: EmptyCells;
 }
 
-/** The row as a reader of the language gets it. */
+/** The row with its texts in this language. */
 export function rowIn({ en, ...row }: ImportedRow, language: Language): components['schemas']['CardImportRow'] {
   return language === 'en' ? { ...row, ...en } : row;
 }
 
-/** How many rows had each outcome, and how many were taken with a warning. */
+/** Counts the rows by outcome, and the rows with a warning. */
 export function tally(rows: readonly Pick<ImportedRow, 'sonuc' | 'uyari'>[]): Omit<ImportResult, 'satirlar'> {
   const count = (outcome: ImportedRow['sonuc']) => rows.filter(({ sonuc }) => sonuc === outcome).length;
   const uyarili = rows.filter(({ uyari }) => uyari !== '').length;
   return { eklenen: count('EKLENDI'), guncellenen: count('GUNCELLENDI'), hatali: count('HATALI'), uyarili };
 }
 
-/** Takes rows of a sheet, a piece at a time, and answers what became of each. */
+/** Imports rows of a sheet in pieces and returns the outcome of each row. */
 export async function importRows<Row extends CardRow, Content, Body extends object>(
   tx: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
@@ -109,7 +111,7 @@ export async function importRows<Row extends CardRow, Content, Body extends obje
   return imported;
 }
 
-/** The cells that say something; a known card keeps its own of the others, as if they had no column. */
+/** Removes the empty cells, so that a known card keeps those fields, as if the columns were missing. */
 function withoutKept(rows: Pick<CardRows, 'together'>, cells: UploadedRow['fields']): UploadedRow['fields'] {
   const isFilled = (field: string) => (cells[field] ?? '') !== '';
   return Object.fromEntries(Object.entries(cells).filter(([field]) => !keepsOwn(rows, field, isFilled)));
@@ -123,17 +125,17 @@ interface ReadRow extends Pick<UploadedRow, 'satir'> {
 
 interface LookedUp<Row> {
   readonly read: readonly ReadRow[];
-  /** The cards that rows name, by key, the oldest first. */
+  /** The known cards of these rows by key, oldest first. */
   readonly known: Map<string, Row[]>;
 }
 
-/** For a row whose card another user changed while the import was under way. */
+/** For a row whose card another user changed during the import. */
 const changedMeanwhile: Text = {
   tr: 'Bu kartı yükleme sürerken başka biri değiştirdi, onun yazdıklarının üzerine yazılmadı. Gerekiyorsa satırı yeniden yükleyiniz.',
   en: 'Another user changed this card during the import, and their changes were kept. Import the row again if it is needed.',
 };
 
-/** What becomes of some rows: the cards to store, by id, and the outcome of each row. */
+/** Decides some rows: returns the cards to store, by id, and the outcome of each row. */
 function* decideRows<Row extends CardRow, Content, Body extends object>(
   { companyId }: CompanyTx,
   sheet: CardSheet<Row, Content, Body>,
@@ -158,7 +160,7 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
       };
       keepCard(known, key, row);
       if (!before || !isSameCard(row, before)) changed.set(row.id, row);
-      // A card with the id that this import gives this row was added by it before its answer was lost.
+      // A card with the id of a new card was added by this import before its answer was lost.
       imported.push({ satir, sonuc: card.id === idOfNew ? 'EKLENDI' : 'GUNCELLENDI', ...said, alanlar });
     } else imported.push({ satir, sonuc: 'HATALI', ...said, alanlar });
     yield;
@@ -167,8 +169,8 @@ function* decideRows<Row extends CardRow, Content, Body extends object>(
 }
 
 /**
- * Of several cards with one key, as a customer with branches may have them, the one with that name; else the oldest,
- * which a second import finds too.
+ * The card for a row. If several cards have the key (a customer with branches), the one with the same name; else the
+ * oldest, so that a second import finds the same card.
  */
 function cardOf<Row extends CardRow>(
   cards: readonly Row[],
@@ -179,14 +181,14 @@ function cardOf<Row extends CardRow>(
   return cards.find((card) => name !== '' && card.arama.split('\n', 1)[0] === name) ?? cards[0];
 }
 
-/** Puts a card into the place of what it was before, or behind the others of its key. */
+/** Replaces a card in the list of its key, or appends it. */
 function keepCard<Row extends CardRow>(known: Map<string, Row[]>, key: string, row: Row): void {
   const cards = known.get(key) ?? [];
   const place = cards.findIndex(({ id }) => id === row.id);
   known.set(key, place < 0 ? [...cards, row] : cards.with(place, row));
 }
 
-/** Whether storing a row would change nothing but when it was changed. */
+/** Whether storing a row would change nothing except `updatedAt`. */
 function isSameCard<Row extends CardRow>(row: Row, before: Row): boolean {
   const { updatedAt: _at, version: _version, ...content } = row;
   return Object.entries(content).every(([field, value]) => {
@@ -195,7 +197,7 @@ function isSameCard<Row extends CardRow>(row: Row, before: Row): boolean {
   });
 }
 
-/** The cards with these keys, the oldest first: a second import finds them in the same order. */
+/** The cards with these keys, oldest first, so that a second import finds them in the same order. */
 async function knownCards<Row extends CardRow, Content, Body>(
   tx: CompanyTx,
   { cards }: CardSheet<Row, Content, Body>,
@@ -207,8 +209,8 @@ async function knownCards<Row extends CardRow, Content, Body>(
 }
 
 /**
- * What the contract and then the rules say against a row, and what is better looked at in one that they let pass, by
- * the headings of its cells; '' when nothing.
+ * The faults and warnings of a row, as text with the headings of its cells. The contract is checked first, then the
+ * rules. '' when there are none.
  */
 function saidOfRow<Body extends object>(
   { operation, columns, validate, warningsOf }: Rules<Body>,
@@ -234,19 +236,19 @@ type Rules<Body> = Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'column
 
 type Said = Pick<ImportedRow, 'mesaj' | 'uyari' | 'en'>;
 
-/** A refusal, or a warning, in both languages. */
+/** A refusal or a warning in both languages. */
 function inBoth(textIn: (language: Language) => string, field: 'mesaj' | 'uyari' = 'mesaj'): Said {
   const none = { mesaj: '', uyari: '' };
   return { ...none, [field]: textIn('tr'), en: { ...none, [field]: textIn('en') } };
 }
 
-/** The faults, by the heading that the file has for each column. */
+/** The faults as text. A field is named by its heading in the file. */
 function sentence(columns: readonly ReadableColumn[], faults: readonly KnownFault[], language: Language): string {
   const headingOf = (path: string) => columns.find(({ field }) => field === path)?.heading ?? path;
   return faults.map(({ path, message }) => `${headingOf(path)}: ${message[language]}`).join('; ');
 }
 
-/** The id of the card that a row adds: the same for the same import. */
+/** The id of the card that a row adds. It is the same when the import is repeated. */
 function idOfRow(importId: string, satir: number): string {
   const tail = (BigInt(`0x${importId.slice(24)}`) ^ BigInt(satir)).toString(16).padStart(12, '0');
   return importId.slice(0, 24) + tail;

@@ -24,7 +24,7 @@ import {
 } from './importRuns';
 import type { CardSheet } from './sheets';
 
-/** What the handlers take of a call. */
+/** The parts of a call that the handlers need. */
 interface Call {
   readonly language: Language;
   readonly ports: Ports;
@@ -42,14 +42,14 @@ interface CallOfRows extends CallOfOne {
   };
 }
 
-/** What both imports of a file take of a call. */
+/** The parts of a call that both ways of importing need. */
 export interface Upload extends Call {
   readonly newId: string;
   readonly query: { readonly bosHucre?: components['schemas']['EmptyCells'] | undefined };
   readonly body: { readonly file: UploadedFile };
 }
 
-/** The imports in the background of one kind of card. */
+/** The background imports of one kind of card. */
 export function importRoutes<Row extends CardRow, Content extends object, Body extends object>({
   cards,
   tur,
@@ -74,7 +74,7 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
       const { bosHucre = 'BOSALT' } = query;
       refuseFile(body.file);
       const run = await withCompany(ports.db, member.companyId, async (tx) => {
-        // Two that ask at the same time would both find nothing under way.
+        // Without the lock, two calls at the same time would both find no running import.
         await lockCards(tx);
         const there = await findRun(tx, id);
         if (there) return there;
@@ -92,7 +92,7 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
 
     known: async ({ ports, member, body }: Call & { readonly body: components['schemas']['CardKeys'] }) => {
       const keys = body.anahtarlar;
-      // Counts only fields that the file has: derived and kept fields cannot be emptied.
+      // Only fields in the file count: an import cannot clear derived fields or missing columns.
       const fields = columns.map(({ field }) => field).filter((field) => body.alanlar?.includes(field));
       const known = await readCompany(ports.db, member.companyId, async (tx) =>
         fields.length === 0
@@ -138,12 +138,12 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
 
 interface KnownBy<Row> {
   readonly keyOf: (row: Row) => string;
-  /** What a new card holds. */
+  /** The field values of a new card. */
   readonly blank: ReadonlyMap<string, unknown>;
   readonly fields: readonly string[];
 }
 
-/** The keys of these cards, and in which of the fields those of a key hold something else than a new card would. */
+/** The keys of these cards. For each key, the fields whose value differs from a new card's. */
 function heldByKey<Row extends CardRow>(
   rows: readonly Row[],
   { keyOf, blank, fields }: KnownBy<Row>,
@@ -162,13 +162,13 @@ function heldByKey<Row extends CardRow>(
   return { anahtarlar: [...held.keys()], dolu: dolu.filter(({ alanlar }) => alanlar.length > 0) };
 }
 
-/** Whether two values say the same: decimals keep the places that they were written with. */
+/** Whether two values are equal. Decimals may have different trailing zeros. */
 function isSame(one: unknown, other: unknown): boolean {
   const isDecimal = (value: unknown) => typeof value === 'string' && /^\d+\.?\d*$/.test(value);
   return one === other || (isDecimal(one) && isDecimal(other) && Number(one) === Number(other));
 }
 
-/** What the first bytes give away is refused before it is stored. */
+/** Refuses an invalid file by its first bytes, before it is stored. */
 function refuseFile({ bytes }: UploadedFile): void {
   try {
     refuseAtOnce(bytes);

@@ -13,7 +13,7 @@ type Outcome = Schemas['CardImportRow'];
 
 const { dosya: _file, ...facts } = getTableColumns(cardImports);
 
-/** An import in the background, without its file. */
+/** A background import without its file. */
 export type ImportRun = Omit<typeof cardImports.$inferSelect, 'dosya'>;
 
 const open: readonly ImportRun['durum'][] = ['BEKLIYOR', 'SURUYOR'];
@@ -31,7 +31,7 @@ export async function lockRun(tx: CompanyTx, id: string): Promise<ImportRun | un
   return run;
 }
 
-/** The file of an import that is under way. */
+/** The file of a running import. */
 export async function fileOfRun(tx: CompanyTx, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [run] = await tx.select({ dosya: cardImports.dosya }).from(cardImports).where(one(tx, id));
   return run?.dosya ? new Uint8Array(run.dosya) : undefined;
@@ -39,7 +39,7 @@ export async function fileOfRun(tx: CompanyTx, id: string): Promise<Uint8Array<A
 
 const MOST_LISTED = 10;
 
-/** The last imports of cards of one kind, newest first. */
+/** The latest imports of one kind of card, newest first. */
 export async function newestRuns(tx: CompanyTx, tur: Kind): Promise<ImportRun[]> {
   return tx
     .select(facts)
@@ -49,7 +49,7 @@ export async function newestRuns(tx: CompanyTx, tur: Kind): Promise<ImportRun[]>
     .limit(MOST_LISTED);
 }
 
-/** The imports of these kinds that are under way. */
+/** The running imports of these kinds. */
 export async function openRuns(tx: CompanyTx, kinds: readonly Kind[]): Promise<ImportRun[]> {
   if (kinds.length === 0) return [];
   return tx
@@ -66,10 +66,10 @@ export async function openRuns(tx: CompanyTx, kinds: readonly Kind[]): Promise<I
     .limit(MOST_LISTED);
 }
 
-/** Days for which an import that left rows out is reported. */
+/** How many days an incomplete import is reported. */
 const TOLD_DAYS = 7;
 
-/** The newest import of this person of each of these kinds, where it has lately ended and left rows out. */
+/** The latest import of this person for each kind, if it ended recently and skipped rows. */
 export async function incompleteRuns(
   tx: CompanyTx,
   { kinds, userId, now }: { readonly kinds: readonly Kind[]; readonly userId: string; readonly now: Date },
@@ -98,7 +98,7 @@ export async function beginRun(tx: CompanyTx, begun: Begun, now: Date): Promise<
     .values({ ...begun, companyId: tx.companyId, durum: 'BEKLIYOR', createdAt: now, updatedAt: now });
 }
 
-/** Stores what became of the next rows, and how far the import is with them. */
+/** Stores the outcome of the next rows, and the progress. */
 export async function advanceRun(
   tx: CompanyTx,
   { id, islenen }: ImportRun,
@@ -129,7 +129,7 @@ export async function advanceRun(
 /** Characters in one piece. A page of pieces is serialized at once, so larger pieces would block other calls. */
 const MOST_TEXT = 1024 * 1024;
 
-/** Rows as they are stored together: all of them, unless their cells hold very much. */
+/** Splits rows into pieces. There is only one, unless the cells hold very much text. */
 function* partsOf(rows: readonly ImportedRow[]): Generator<{ from: number; part: ImportedRow[] }> {
   let [from, text] = [0, 0];
   for (const [index, { mesaj, uyari, alanlar }] of rows.entries()) {
@@ -146,14 +146,14 @@ function* partsOf(rows: readonly ImportedRow[]): Generator<{ from: number; part:
 
 type End = Pick<ImportRun, 'durum'> & Partial<Pick<ImportRun, 'mesaj' | 'mesajEn'>>;
 
-/** The end of an import whose whole file was refused. */
+/** The end of an import whose file was refused. */
 export const refusedBy = ({ text }: ProblemError): End => ({
   durum: 'HATALI',
   mesaj: inLanguage('tr', text),
   mesajEn: inLanguage('en', text),
 });
 
-/** Ends an import that is under way, and answers it; the file is no longer needed. */
+/** Ends a running import, deletes its file and returns the import. */
 export async function endRun(tx: CompanyTx, id: string, end: End, now: Date): Promise<ImportRun | undefined> {
   const [run] = await tx
     .update(cardImports)
@@ -163,10 +163,10 @@ export async function endRun(tx: CompanyTx, id: string, end: End, now: Date): Pr
   return run;
 }
 
-/** Pieces of a page of rows. */
+/** The number of pieces on a page of rows. */
 const PIECES = 5;
 
-/** A page of which rows: all where both are false. */
+/** Selects a page of rows. All rows if both flags are false. */
 interface Which {
   readonly page: number;
   readonly isRefused: boolean;
@@ -174,7 +174,7 @@ interface Which {
   readonly language: Language;
 }
 
-/** What became of the rows so far, in the order of the file: all of them, or those that were refused or warned of. */
+/** The outcomes so far in the order of the file: of all rows, or only refused rows or rows with a warning. */
 export async function rowsOfRun(
   tx: CompanyTx,
   id: string,
@@ -196,7 +196,7 @@ export async function rowsOfRun(
   return { items: isRefused || isWarned ? rows.filter(isAsked) : rows, hasNext: pieces.length > PIECES };
 }
 
-/** Imports that an earlier server left under way. */
+/** Running imports of an earlier server. */
 export async function unfinishedImports(tx: ServerTx): Promise<{ companyId: string; importId: string }[]> {
   return tx
     .select({ companyId: cardImports.companyId, importId: cardImports.id })
@@ -206,7 +206,7 @@ export async function unfinishedImports(tx: ServerTx): Promise<{ companyId: stri
 
 const KEPT_DAYS = 30;
 
-/** Removes imports that ended a month ago. */
+/** Deletes imports that ended a month ago. */
 export async function clearImports(tx: ServerTx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await clearRows(tx, cardImports, and(lt(cardImports.updatedAt, before), notInArray(cardImports.durum, [...open])));
@@ -214,7 +214,7 @@ export async function clearImports(tx: ServerTx, now: Date): Promise<void> {
 
 const one = (tx: CompanyTx, id: string) => and(eq(cardImports.companyId, tx.companyId), eq(cardImports.id, id));
 
-/** An import as the wire carries it. */
+/** An import in the wire format. */
 export function importWire(run: ImportRun, language: Language): Schemas['CardImport'] {
   const { id, dosyaAdi, durum, toplam, islenen, eklenen, guncellenen, hatali, uyarili } = run;
   const counts = { toplam, islenen, eklenen, guncellenen, hatali, uyarili };
@@ -222,7 +222,7 @@ export function importWire(run: ImportRun, language: Language): Schemas['CardImp
   return { id, dosyaAdi, durum, ...counts, mesaj: reasonIn(language, run), ...times };
 }
 
-/** Why the whole file was refused. Imports of older servers know it in Turkish alone. */
+/** The reason why the file was refused. Imports of older servers have it only in Turkish. */
 export function reasonIn(language: Language, { mesaj, mesajEn }: Pick<ImportRun, 'mesaj' | 'mesajEn'>): string | null {
   return language === 'en' ? (mesajEn ?? mesaj) : mesaj;
 }

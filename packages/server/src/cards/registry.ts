@@ -15,7 +15,7 @@ type Address = components['schemas']['RegistryEntry']['adresBilgileri'][number];
 
 interface Lookup {
   readonly userId: string;
-  /** Whose portal session asks; the caller's first company with an account when absent. */
+  /** The company whose portal session is used. By default the caller's first company with an account. */
   readonly companyId: string | undefined;
   /** Whether the caller may read the customer cards of `companyId`. */
   readonly mayReadCards: boolean;
@@ -23,9 +23,9 @@ interface Lookup {
 }
 
 /**
- * Asks the portal who has a tax number. It tells title, names and tax office only; the address comes from the company's
- * own card, and the kind of company stays empty (API-39). An unknown number is not found, and neither is any when there
- * is no portal session to ask.
+ * Looks up a tax number in the portal's registry. It returns only title, names and tax office. The address comes from
+ * the company's own card, and the kind of company stays empty (API-39). Not found is returned for an unknown number,
+ * and when there is no portal session.
  */
 export async function lookUpTaxpayer(
   ports: Ports,
@@ -48,7 +48,7 @@ export async function lookUpTaxpayer(
   };
 }
 
-/** The address of the company's card of that number; of several cards, that of the one which was changed last. */
+/** The address of the company's card with that number. Of several cards, the one changed last. */
 async function cardAddress(tx: CompanyTx, vknTckn: string): Promise<Address[]> {
   const rows = await tx
     .select({ ilAdi: customers.il, ilceAdi: customers.ilce, caddeSokak: customers.adres })
@@ -77,8 +77,8 @@ const KINDS = / (vergi dairesi( mudurlugu| baskanligi)?|malmudurlugu)$/;
 const offices = taxOffices.map(({ value, title }) => ({ value, title: foldTr(title), name: nameOf(foldTr(title)) }));
 
 /**
- * Six digits of the one tax office that the portal's text names, with or without the kind of office; '' when none or
- * several do (API-39).
+ * The six-digit code of the tax office in the portal's text, with or without the kind of office. '' when none or
+ * several match (API-39).
  */
 function taxOfficeCode(vergiDairesi: string): string {
   const text = foldTr(vergiDairesi);

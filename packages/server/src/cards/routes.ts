@@ -87,7 +87,7 @@ export const stokRoutes = {
   keepStockItemsApart: stockItems.keepApart,
 } satisfies Partial<Handlers>;
 
-/** What the handlers take of a call. */
+/** The parts of a call that the handlers need. */
 interface Call {
   readonly ports: Ports;
   readonly user: { readonly id: string };
@@ -112,7 +112,7 @@ interface Merging<Body> extends Changing {
   };
 }
 
-/** How one kind of card is checked, stored and answered. */
+/** Validation, storage and wire format of one kind of card. */
 interface CardForm<Row, Content, Body, Wire> {
   validate(body: Body): readonly Fault[];
   contentOf(body: Body): Content;

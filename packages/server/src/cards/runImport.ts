@@ -9,14 +9,14 @@ import { importRows } from './import';
 import { advanceRun, endRun, fileOfRun, findRun, type ImportRun, isOpen, lockRun, refusedBy } from './importRuns';
 import type { CardSheet } from './sheets';
 
-/** Bounds one run, so that shutdown is quick and the queue does not take the server for dead. */
+/** The time limit of one run, so that shutdown is quick and the queue does not consider the server dead. */
 const RUN_MS = 60_000;
-/** Rows that are stored together with the progress: a server that is killed leaves none of them half done. */
+/** Rows that are stored in one transaction with the progress, so that a killed server leaves none half done. */
 const STEP = 1000;
 
 /**
- * Takes the rows of an import in the background, from where it is. Answers the pause before it goes on, nothing when it
- * has ended. Whatever was stored counts as done, so that whichever server continues does nothing twice.
+ * Continues a background import. Returns the pause before the next run, or undefined when it has ended. Stored rows
+ * count as done, so another server can continue without repeating work.
  */
 export async function runImport<Row extends CardRow, Content, Body extends object>(
   ports: Ports,
@@ -36,7 +36,7 @@ export async function runImport<Row extends CardRow, Content, Body extends objec
       for (;;) {
         const run = await readCompany(db, companyId, (tx) => findRun(tx, importId));
         if (!run || !isOpen(run)) return undefined;
-        // Reads before the transaction begins, to keep the transaction short.
+        // Reads before the transaction, to keep the transaction short.
         const read = await rows(run.islenen, STEP);
         const piece = { run, rows: read, to: Math.min(run.islenen + STEP, rowCount), rowCount, now: clock.now() };
         await withCompany(db, companyId, (tx) => takeRows(tx, sheet, piece));
@@ -50,14 +50,14 @@ export async function runImport<Row extends CardRow, Content, Body extends objec
   }
 }
 
-/** Too many files are being read: it is tried again later. */
+/** Too many files are being read. The import is retried later. */
 const BUSY = 503;
 
 interface Taken {
-  /** As it was when the rows were read. */
+  /** The import when the rows were read. */
   readonly run: ImportRun;
   readonly rows: readonly UploadedRow[];
-  /** Place of the row that comes next. */
+  /** The position of the next row. */
   readonly to: number;
   readonly rowCount: number;
   readonly now: Date;
@@ -96,7 +96,10 @@ async function finish<Row extends CardRow, Content, Body>(
   await writeAudit(tx, { action: `import${cards.name}s`, userId, entityId: id, at: now, details });
 }
 
-/** Cells without what the database or the contract refuses, which may be why the row was refused. */
+/**
+ * The cells without characters that the database or the contract rejects. Such a character may be the reason for the
+ * refusal.
+ */
 function storable(fields: Readonly<Record<string, string>>): Record<string, string> {
   const clean = (cell: string) => cell.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
   return Object.fromEntries(Object.entries(fields).map(([field, cell]) => [field, clean(cell)]));

@@ -9,12 +9,12 @@ import type { CardRow, Cards } from './Cards';
 interface NewCard<Content> {
   readonly companyId: string;
   readonly userId: string;
-  /** Given by the call's Idempotency-Key: the same id means the same card, even after a crash in between. */
+  /** The Idempotency-Key of the call: the same id means the same card, even after a crash. */
   readonly id: string;
   readonly content: Content;
 }
 
-/** Adds a card; a repetition answers what is there. */
+/** Adds a card. A repetition returns the existing one. */
 export function createCard<Row extends CardRow, Content>(
   { db, clock }: Ports,
   cards: Cards<Row, Content>,
@@ -39,7 +39,7 @@ interface CardChange<Content> {
   readonly content: Content;
 }
 
-/** Puts new content on a card; one that another user changed since it was read stays as it is (API-06). */
+/** Updates a card. Throws when another user changed it since it was read (API-06). */
 export function changeCard<Row extends CardRow, Content>(
   { db, clock }: Ports,
   cards: Cards<Row, Content>,
@@ -64,7 +64,7 @@ interface CardDeletion {
   readonly ifMatch: string | undefined;
 }
 
-/** Deletes a card; one that another user changed since it was read stays (API-06). */
+/** Deletes a card. Throws when another user changed it since it was read (API-06). */
 export function deleteCard<Row extends CardRow, Content>(
   { db, clock }: Ports,
   cards: Cards<Row, Content>,
@@ -82,15 +82,15 @@ export function deleteCard<Row extends CardRow, Content>(
 interface CardMerge<Content> {
   readonly companyId: string;
   readonly userId: string;
-  /** The card that is kept, and what it says from now on. */
+  /** The card that stays, and its new content. */
   readonly id: string;
   readonly ifMatch: string | undefined;
   readonly content: Content;
-  /** The card that goes into it. */
+  /** The card that is merged into it and deleted. */
   readonly merged: { readonly id: string; readonly ifMatch: string | undefined };
 }
 
-/** Makes one card of two; if another user changed either since it was read, both stay as they are (API-06). */
+/** Merges two cards into one. Throws when another user changed either since it was read (API-06). */
 export function mergeCards<Row extends CardRow, Content>(
   { db, clock }: Ports,
   cards: Cards<Row, Content>,
@@ -98,7 +98,7 @@ export function mergeCards<Row extends CardRow, Content>(
 ): Promise<Row> {
   if (id === merged.id) throw callProblems.cardOfItself();
   return withCompany(db, companyId, async (tx) => {
-    // In one order: two merges of the same cards, the other way round, would each wait for the other.
+    // Always locks in the same order. Otherwise two merges of the same cards could deadlock.
     const locked = new Map<string, Row | undefined>();
     for (const one of [id, merged.id].sort()) locked.set(one, await cards.lock(tx, one));
     const [kept, gone] = [locked.get(id), locked.get(merged.id)];
@@ -120,11 +120,11 @@ interface KeepingApart {
   readonly userId: string;
   readonly id: string;
   readonly other: string;
-  /** False forgets that they are two. */
+  /** False removes the record. */
   readonly isApart: boolean;
 }
 
-/** Remembers that two cards which look alike are not one, or forgets it. */
+/** Records that two similar cards are different, or removes that record. */
 export function keepApart<Row extends CardRow, Content>(
   { db, clock }: Ports,
   cards: Cards<Row, Content>,
@@ -132,7 +132,7 @@ export function keepApart<Row extends CardRow, Content>(
 ): Promise<void> {
   if (id === other) throw callProblems.cardOfItself();
   return withCompany(db, companyId, async (tx) => {
-    // Locks both in the same order as merging does, which avoids a deadlock.
+    // Locks in the same order as `mergeCards`, which avoids a deadlock.
     for (const one of [id, other].sort()) if (!(await cards.lock(tx, one))) throw callProblems.notFound();
     await setApart(tx, [id, other], isApart);
     const details = { diger: other, ayri: isApart };

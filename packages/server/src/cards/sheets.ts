@@ -7,14 +7,14 @@ import { customerCards, type CustomerContent, customerContent, type CustomerRow 
 import { stockCards, type StockContent, stockContent, type StockRow } from './stockItems';
 import { customerWire, stockItemWire } from './wire';
 
-/** How the sheet of one kind of card is read. `Body` is what a POST of such a card takes. */
+/** How the sheet of one kind of card is read. `Body` is the body of the card's POST. */
 export interface CardSheet<Row extends CardRow, Content, Body> extends Omit<CardRows, 'otherHeadings' | 'faultsOf'> {
   readonly cards: Cards<Row, Content>;
-  /** What its imports are called on the wire. */
+  /** The name of its imports on the wire. */
   readonly tur: components['schemas']['RunningImport']['tur'];
-  /** The POST whose contract each row keeps to. */
+  /** The POST whose contract each row must satisfy. */
   readonly operation: 'createCustomer' | 'createStockItem';
-  /** The card that the row makes: of a known one, what is not among the fields stays. */
+  /** The body for a row. Fields that are not in the sheet keep the value of the known card. */
   bodyOf(fields: Readonly<Record<string, string | undefined>>, known: Row | undefined): Body;
   validate(body: Body): Fault[];
   contentOf(body: Body): Content;
@@ -44,8 +44,8 @@ export const stockSheet: CardSheet<StockRow, StockContent, components['schemas']
 };
 
 /**
- * A known card, or none, with a row's fields on it. What is not among them stays as the card has it; an undefined one,
- * whose cell is empty, is left out and takes its default.
+ * The fields of a row merged into a known card, if any. Missing fields keep the card's value. An undefined field (empty
+ * cell) is omitted and gets its default.
  */
 function mergedBody<Value>(
   known: Readonly<Record<string, Value>> | undefined,

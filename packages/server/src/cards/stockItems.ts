@@ -19,16 +19,16 @@ const likenesses: readonly Likeness<StockRow>[] = [
   },
 ];
 
-/** The key has a column of its own. */
+/** The key is stored in its own column. */
 const byKey: CardKey = { whole: stockItems.anahtar, column: stockItems.anahtar, inColumn: (key) => key };
 
-/** Stok kartları. */
+/** The statements of stock cards. */
 export const stockCards: Cards<StockRow, StockContent> = {
   name: 'StockItem',
   ...cardStatements(stockItems, byKey, (tx) => tx.select().from(stockItems).$dynamic(), likenesses),
   keyOf: ({ malHizmet, birim }) => `${foldTr(malHizmet)}\n${birim}`,
 
-  // The content last, as in `customerCards`.
+  // `content` comes last, as in `customerCards`.
   newRow: (content, { id, companyId, createdAt }) => ({
     id,
     companyId,
@@ -44,7 +44,7 @@ export const stockCards: Cards<StockRow, StockContent> = {
 
 type Body = components['schemas']['StockItemWrite'];
 
-/** A stock body as stored: trimmed, the rate of its tevkifat code, defaults where nothing stands (STK-01). */
+/** A stock item as stored: trimmed, with the rate of its tevkifat code, and defaults for empty fields (STK-01). */
 export function stockContent(body: Body): StockContent {
   const tevkifatKodu = text(body.tevkifatKodu);
   return {
@@ -72,7 +72,7 @@ export function stockContent(body: Body): StockContent {
   };
 }
 
-/** What GET /stok/search looks through: a line for each thing that matches (API-57). */
+/** The text that GET /stok/search searches: one line per value (API-57). */
 function searchText({ malHizmet, gtip, aciklama }: StockContent): string {
   return [malHizmet, gtip, aciklama].map(foldTr).filter(Boolean).join('\n');
 }
@@ -81,7 +81,7 @@ function text(value: string | undefined): string {
   return value?.trim() ?? '';
 }
 
-/** The rates of further taxes that the body names (STK-08). */
+/** The rates of further taxes in the body (STK-08). */
 function taxRates(body: Body): Record<string, string> {
   return Object.fromEntries(
     Object.entries(body).filter(

@@ -6,7 +6,7 @@ import { bytes, instant } from '../db/columns';
 
 const empty = (name: string) => text(name).notNull().default('');
 
-/** Cari kartları. */
+/** Customer cards. */
 export const customers = pgTable(
   'customer',
   {
@@ -14,7 +14,7 @@ export const customers = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Counts the changes: the ETag. */
+    /** Incremented by every change. It is the `ETag`. */
     version: integer('version').notNull().default(1),
     vknTckn: empty('vkn_tckn'),
     unvan: empty('unvan'),
@@ -38,22 +38,22 @@ export const customers = pgTable(
     yetkiliTelNo: empty('yetkili_tel_no'),
     notlar: empty('notlar'),
     tuzel: boolean('tuzel').notNull().default(true),
-    /** Folded text of what GET /cari/search matches. */
+    /** The folded text that GET /cari/search searches. */
     arama: empty('arama'),
-    /** Sort key of unvan, or ad and soyad: the order of lists. */
+    /** The sort key of lists, from unvan or from ad and soyad. */
     sira: empty('sira'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // Byte by byte, whatever the collation of the database.
+    // Sorts by bytes, independent of the database's collation.
     index('customer_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
     index('customer_vkn_tckn').on(table.companyId, table.vknTckn),
     index('customer_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
   ],
 );
 
-/** Stok kartları. */
+/** Stock cards. */
 export const stockItems = pgTable(
   'stock_item',
   {
@@ -61,7 +61,7 @@ export const stockItems = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Counts the changes: the ETag. */
+    /** Incremented by every change. It is the `ETag`. */
     version: integer('version').notNull().default(1),
     malHizmet: text('mal_hizmet').notNull(),
     stokTipi: text('stok_tipi')
@@ -85,41 +85,41 @@ export const stockItems = pgTable(
     kapAdet: empty('kap_adet'),
     teslimBedelOdemeYeri: empty('teslim_bedel_odeme_yeri'),
     gonderilmeSekli: empty('gonderilme_sekli'),
-    /** Rates of further taxes by wire name: { V0073Orani: '10' }. */
+    /** The rates of further taxes by wire name: `{ V0073Orani: '10' }`. */
     vergiOranlari: jsonb('vergi_oranlari').$type<Record<string, string>>().notNull().default({}),
-    /** Folded malHizmet and birim: what imports and the sync match by. */
+    /** Folded malHizmet and birim. Imports and the sync find cards by this key. */
     anahtar: empty('anahtar'),
-    /** Folded text of what GET /stok/search matches. */
+    /** The folded text that GET /stok/search searches. */
     arama: empty('arama'),
-    /** Sort key of malHizmet: the order of lists. */
+    /** The sort key of lists, from malHizmet. */
     sira: empty('sira'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // Byte by byte, whatever the collation of the database.
+    // Sorts by bytes, independent of the database's collation.
     index('stock_item_sira').on(table.companyId, sql`${table.sira} collate "C"`, table.createdAt, table.id),
     index('stock_item_anahtar').on(table.companyId, table.anahtar),
     index('stock_item_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
   ],
 );
 
-/** Imports of cards in the background: the file while it is needed, and how far they have come. */
+/** Background imports of cards: their progress, and the file while it is needed. */
 export const cardImports = pgTable(
   'card_import',
   {
-    /** From the call's Idempotency-Key; the ids of the cards that it adds follow from it. */
+    /** The Idempotency-Key of the call. The ids of the added cards are derived from it. */
     id: uuid('id').primaryKey(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     tur: text('tur').$type<components['schemas']['RunningImport']['tur']>().notNull(),
-    /** Who asked for it. */
+    /** The user who started the import. */
     userId: uuid('user_id').notNull(),
     dosyaAdi: text('dosya_adi').notNull(),
-    /** Null once the import has ended. */
+    /** Null after the import has ended. */
     dosya: bytes('dosya'),
-    /** The default is that of imports which were under way when the column came. */
+    /** The default applies to imports that were running when the column was added. */
     bosHucre: text('bos_hucre').$type<components['schemas']['EmptyCells']>().notNull().default('BOSALT'),
     durum: text('durum').$type<components['schemas']['CardImport']['durum']>().notNull(),
     toplam: integer('toplam'),
@@ -129,7 +129,7 @@ export const cardImports = pgTable(
     hatali: integer('hatali').notNull().default(0),
     uyarili: integer('uyarili').notNull().default(0),
     mesaj: text('mesaj'),
-    /** The same in English (A-35). */
+    /** `mesaj` in English (A-35). */
     mesajEn: text('mesaj_en'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -139,13 +139,13 @@ export const cardImports = pgTable(
 
 type Outcome = components['schemas']['CardImportRow'];
 
-/** What became of a row; of one that was refused or has a warning also what its cells hold. */
+/** The outcome of a row. A refused row or one with a warning includes its cells. */
 export interface ImportedRow extends Outcome {
-  /** The texts in English (A-35); absent where there are none, and in rows that an older server stored. */
+  /** The texts in English (A-35). Absent without texts, and in rows from older servers. */
   en?: Pick<Outcome, 'mesaj' | 'uyari'>;
 }
 
-/** What became of the rows of an import, a piece of them in each row here. */
+/** The outcomes of an import's rows. Each row of this table holds a piece of them. */
 export const cardImportPieces = pgTable(
   'card_import_piece',
   {
@@ -155,17 +155,17 @@ export const cardImportPieces = pgTable(
     importId: uuid('import_id')
       .notNull()
       .references(() => cardImports.id, { onDelete: 'cascade' }),
-    /** Place of the first of them below the headings. */
+    /** The position of the first row of the piece, counted below the headings. */
     ilk: integer('ilk').notNull(),
     hatali: integer('hatali').notNull(),
     uyarili: integer('uyarili').notNull().default(0),
-    /** Those of imports from before there were warnings have no `uyari`. */
+    /** Rows from before the column `uyari` have none. */
     satirlar: jsonb('satirlar').$type<(Omit<ImportedRow, 'uyari'> & { uyari?: string })[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.ilk] })],
 );
 
-/** Two cards of one kind that look alike and that a user keeps apart, in the order of their ids. */
+/** Pairs of similar cards that a user keeps apart, sorted by id. */
 export const cardsApart = pgTable(
   'cards_apart',
   {

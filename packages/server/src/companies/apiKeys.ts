@@ -23,9 +23,9 @@ interface Creation {
 }
 
 /**
- * Makes an API key; its secret is answered here and nowhere else, and stored hashed (KEY-03). The same `id` again means
- * that the first answer was lost: the key is the same and gets a new secret, since nobody knows the first one. It gets
- * at most the permissions that its maker has as a user of the company (A-05).
+ * Creates an API key. Only this call returns its secret, which is stored hashed (KEY-03). A repeated `id` means that
+ * the first answer was lost: the key stays and gets a new secret, because the first one cannot be read again. The key
+ * gets at most the permissions of its maker (A-05).
  */
 export async function createApiKey(
   { db, clock }: Ports,
@@ -63,7 +63,7 @@ interface Target {
   readonly id: string;
 }
 
-/** Gives a key another name. */
+/** Renames a key. */
 export function renameApiKey(
   { db, clock }: Ports,
   { companyId, userId, id }: Target,
@@ -78,7 +78,7 @@ export function renameApiKey(
   });
 }
 
-/** Deletes a key; its tokens die with it (KEY-06). */
+/** Deletes a key with its tokens (KEY-06). */
 export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id }: Target): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
     if (!(await deleteApiKey(tx, id))) throw callProblems.notFound();
@@ -86,7 +86,7 @@ export async function removeApiKey({ db, clock }: Ports, { companyId, userId, id
   });
 }
 
-/** Deletes the keys that a user has made, in all companies, including keys an intruder made from the account. */
+/** Deletes the keys of a user in all companies, because an intruder in the account may have made them. */
 export async function deleteKeysOf(tx: ServerTx, userId: string, now: Date): Promise<void> {
   const rows = await tx
     .delete(apiKeys)
@@ -96,7 +96,7 @@ export async function deleteKeysOf(tx: ServerTx, userId: string, now: Date): Pro
     await writeAudit(tx, { action: 'deleteApiKey', companyId, userId, entityId: id, at: now });
 }
 
-/** Without the hash of its secret, and with its maker: `mayMakeKeys` is null for one who has left. */
+/** A key without the hash of its secret, and with its maker. `mayMakeKeys` is null when the maker has left. */
 type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name' | 'permissions' | 'createdAt' | 'lastUsedAt'> & {
   readonly createdBy: string;
   readonly mayMakeKeys: boolean | null;
@@ -104,7 +104,7 @@ type ListedKey = Pick<Row, 'id' | 'apiKey' | 'name' | 'permissions' | 'createdAt
 
 const MASKED = '••••••••';
 
-/** A key on the wire, with what it was made for: its secret once, and masked afterwards. */
+/** A key in the wire format, with its permissions. The secret is shown once, and masked afterwards. */
 export function keyAnswer(
   { permissions, createdAt, lastUsedAt, mayMakeKeys, ...key }: ListedKey,
   apiSecret = MASKED,
@@ -119,7 +119,7 @@ export function keyAnswer(
   };
 }
 
-/** Whether the key of this maker works (A-05). */
+/** Whether a key of this maker works (A-05). */
 function stateOf(mayMakeKeys: boolean | null): components['schemas']['ApiKey']['durum'] {
   if (mayMakeKeys === null) return 'OLUSTURAN_AYRILDI';
   return mayMakeKeys ? 'CALISIYOR' : 'OLUSTURAN_YETKISIZ';
@@ -149,7 +149,8 @@ function readKeys(tx: CompanyTx, which: SQL | undefined): Promise<ListedKey[]> {
 }
 
 /**
- * The key of a client_id, unless its company is deleted, or its maker has left it or may no longer make keys (A-05).
+ * The key of a client_id. Undefined when its company is deleted, or its maker has left or may no longer make keys
+ * (A-05).
  */
 export async function findLivingApiKey(tx: ServerTx, apiKey: string): Promise<Row | undefined> {
   const isMaker = and(
@@ -174,7 +175,7 @@ export async function markKeyUsed(tx: ServerTx, key: Pick<Row, 'id' | 'lastUsedA
   if (!isRecent) await tx.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));
 }
 
-/** The name of an API key, which has to be there. */
+/** The trimmed name of an API key. Throws when it is empty. */
 function keyName({ name }: { name: string }): string {
   return refuseMissing({ name: name.trim() }, ['name']).name;
 }
@@ -190,7 +191,10 @@ const listed = {
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
-/** A key that is there already, by the same call, gets the new secret. False when it is another company's. */
+/**
+ * Inserts a key. A repeated call gives the existing key the new secret. Returns false when the id belongs to another
+ * company.
+ */
 async function insertApiKey(tx: CompanyTx, key: Omit<Row, 'companyId'>): Promise<boolean> {
   const rows = await tx
     .insert(apiKeys)
@@ -204,13 +208,13 @@ async function insertApiKey(tx: CompanyTx, key: Omit<Row, 'companyId'>): Promise
   return rows.length > 0;
 }
 
-/** False when there is none. */
+/** Returns false when there is no such key. */
 async function updateKeyName(tx: CompanyTx, id: string, name: string): Promise<boolean> {
   const rows = await tx.update(apiKeys).set({ name }).where(isIt(tx, id)).returning({ id: apiKeys.id });
   return rows.length > 0;
 }
 
-/** False when there is none. */
+/** Returns false when there is no such key. */
 async function deleteApiKey(tx: CompanyTx, id: string): Promise<boolean> {
   const rows = await tx.delete(apiKeys).where(isIt(tx, id)).returning({ id: apiKeys.id });
   return rows.length > 0;

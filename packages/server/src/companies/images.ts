@@ -17,8 +17,8 @@ interface Upload {
 }
 
 /**
- * Stores the logo or signature that stands on the company's documents, and answers its data URL. What is stored is the
- * re-encoded picture, never what was sent (IMG-05).
+ * Stores the logo or signature for the company's documents and returns its data URL. Stores the re-encoded picture,
+ * never the uploaded bytes (IMG-05).
  */
 export async function storeImage(ports: Ports, { companyId, userId, type, bytes }: Upload): Promise<string> {
   if (bytes.length >= imageLimits.bytes) throw imageProblems.tooLarge(imageLimits.bytes);
@@ -50,7 +50,7 @@ async function renewed({ images }: Ports, bytes: Uint8Array<ArrayBuffer>): Promi
 
 function base64(bytes: Uint8Array): string {
   let text = '';
-  // A call takes a limited number of arguments.
+  // The number of arguments of a function is limited.
   for (let from = 0; from < bytes.length; from += 8192)
     text += String.fromCharCode(...bytes.subarray(from, from + 8192));
   return btoa(text);

@@ -32,14 +32,14 @@ interface Sender {
   /** The user who invites. */
   readonly userId: string;
   readonly id: string;
-  /** Of the call; the mail comes in it, since nothing is looked up of an account. */
+  /** The language of the call. The mail uses it, because the invited person's account must not be looked up. */
   readonly language: Language;
 }
 
 /**
- * Invites the holder of the address to the company, without any permission yet (USR-02, A-06). Answer and mail are the
- * same with an account and without one, and nothing of an account is looked up here. The same `id` again means the same
- * call again. 403 in a company of a partner: its users come by the partner's sessions alone (A-23).
+ * Invites a mail address to the company, without permissions (USR-02, A-06). Answer and mail are the same with and
+ * without an account, and no account is looked up. A repeated `id` is the same call. Throws 403 in a company of a
+ * partner: its users come only through partner sessions (A-23).
  */
 export async function inviteUser(ports: Ports, sender: Sender, body: { email: string }): Promise<string> {
   refuseFaults(validateEmailForm(body));
@@ -60,7 +60,7 @@ export async function inviteUser(ports: Ports, sender: Sender, body: { email: st
   return id;
 }
 
-/** Mails an invitation once more; its seven days start again (A-18). 403 in a company of a partner (A-23). */
+/** Mails an invitation again and restarts its seven days (A-18). Throws 403 in a company of a partner (A-23). */
 export async function renewInvitation(ports: Ports, sender: Sender): Promise<InvitedUser> {
   const { companyId, userId, id, language } = sender;
   const { db, clock } = ports;
@@ -83,14 +83,14 @@ export async function renewInvitation(ports: Ports, sender: Sender): Promise<Inv
   });
 }
 
-/** Locks the company that invites; 403 when it is a partner's. */
+/** Locks the inviting company. Throws 403 for a company of a partner. */
 async function lockInviting(tx: CompanyTx) {
   const company = await lockCompany(tx);
   if (!company || company.partnerId !== null) throw callProblems.noPermission();
   return company;
 }
 
-/** Counted for every address alike, so that the limit tells nothing of an address either. */
+/** Counts for all addresses alike, so that the limit does not reveal which have accounts. */
 async function limitMails(ports: Ports, { companyId, userId }: Sender, email: string): Promise<void> {
   await limitAttempts(ports, 'addCompanyUser', userId);
   await limitAttempts(ports, 'invitation', `${companyId} ${email}`);
@@ -99,7 +99,7 @@ async function limitMails(ports: Ports, { companyId, userId }: Sender, email: st
 
 type InvitedUser = components['schemas']['CompanyUser'];
 
-/** The open invitations of the company, oldest first; ended ones too. */
+/** The company's open and expired invitations, oldest first. */
 export async function listInvited(tx: CompanyTx): Promise<InvitedUser[]> {
   const rows = await tx
     .select()
@@ -121,7 +121,7 @@ function invitedUser({ id, email, permissions, expiresAt }: Invitation): Invited
   };
 }
 
-/** The invitations to a user's address; none while the address is not confirmed (A-04). */
+/** The invitations to a user's address. Empty while the address is not confirmed (A-04). */
 export async function listReceived(
   { db }: Ports,
   userId: string,
@@ -144,8 +144,8 @@ export async function listReceived(
 }
 
 /**
- * Makes the user one of the company, with the permissions that the invitation brings, and answers the company; the
- * owner gets a mail. Once more is the same.
+ * Adds the user to the company with the permissions of the invitation, and mails the owner. Returns the company.
+ * Repeating it changes nothing.
  */
 export async function acceptInvitation(ports: Ports, userId: string, id: string): Promise<string> {
   const { db, clock } = ports;
@@ -192,13 +192,13 @@ export async function updateInvitedPermissions(tx: CompanyTx, id: string, permis
   await tx.update(invitations).set({ permissions }).where(isIt(tx, id));
 }
 
-/** False when there is none. */
+/** Returns false when there is no such invitation. */
 export async function deleteInvitation(tx: CompanyTx, id: string): Promise<boolean> {
   const rows = await tx.delete(invitations).where(isIt(tx, id)).returning({ id: invitations.id });
   return rows.length > 0;
 }
 
-/** False while there is one to the address; one that has ended makes way. */
+/** Inserts an invitation. Returns false when the address has an open one. An expired one is replaced. */
 async function insertInvitation(
   tx: CompanyTx,
   { id, email, invitedBy, now }: { id: string; email: string; invitedBy: string; now: Date },
@@ -220,7 +220,7 @@ interface Received {
   readonly now: Date;
 }
 
-/** Takes an invitation out of its company's list, for whom it was meant. */
+/** Deletes an invitation that the user received, and returns it. */
 async function takeReceived(tx: ServerTx, { userId, id, now }: Received): Promise<Invitation | undefined> {
   const [row] = await tx
     .delete(invitations)
@@ -238,8 +238,8 @@ async function companyJoinedBy(tx: ServerTx, userId: string, invitationId: strin
 }
 
 /**
- * Whether an invitation that has not ended went to the address that the user has proven. A deleted company has none,
- * and those of a partner's company, sent before A-23, do not count.
+ * Matches open invitations to the user's proven address. Excludes deleted companies, and companies of a partner
+ * (invitations from before A-23).
  */
 function isReceived(tx: ServerTx, userId: string, now: Date) {
   const proven = tx
@@ -266,10 +266,10 @@ function mailOf({ config }: Ports, company: Parameters<typeof companyTitle>[0], 
   return invitationMail(language, { company: companyTitle(company), page: `${config.publicUrl}/login` });
 }
 
-/** How long an ended invitation is still shown to its sender. */
+/** How long the sender still sees an expired invitation. */
 const ENDED_INVITATIONS_MS = 30 * DAY_MS;
 
-/** Removes invitations that ended long ago. */
+/** Deletes invitations that expired long ago. */
 export async function clearInvitations(tx: ServerTx, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - ENDED_INVITATIONS_MS);
   await clearRows(tx, invitations, lte(invitations.expiresAt, longAgo));

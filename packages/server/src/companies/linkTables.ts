@@ -5,14 +5,17 @@ import { users } from '../people/tables';
 import { apiKeys, companies } from './tables';
 
 /**
- * Signed links. Each ends with what its maker may do: with the membership, the API key or the partner session. One that
- * Kalem mails to a recipient has no maker, and ends with its company.
+ * Signed links. A link ends with its maker's membership, API key or partner session. A link in a mail to a recipient
+ * has no maker, and ends with the company.
  */
 export const documentLinks = pgTable(
   'document_link',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The signature stands in the address, so only its hash is stored. Two makers may get the same one in a second. */
+    /**
+     * Only the hash, because the signature in the URL gives access. Two makers may get the same signature within a
+     * second.
+     */
     signatureHash: text('signature_hash').notNull(),
     companyId: uuid('company_id')
       .notNull()

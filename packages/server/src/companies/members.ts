@@ -18,23 +18,23 @@ import { changeOwner, deleteMember, findMember, lockCompany, updateMemberPermiss
 import { companies, invitations, members } from './tables';
 import { companyTitle } from './wire';
 
-/** What a user of the company, or the recipient of an invitation, may do. */
+/** The permissions of a member, or of an invitation. */
 export async function findPermissions(tx: CompanyTx, id: string): Promise<Permissions | undefined> {
   return ((await findMember(tx, id)) ?? (await findInvitation(tx, id)))?.permissions;
 }
 
 interface Change {
-  /** What the one who changes is in the company. */
+  /** The membership of the person who makes the change. */
   readonly giver: { readonly companyId: string; readonly owner: boolean; readonly permissions: Permissions };
   /** The user who makes the change. */
   readonly userId: string;
-  /** Whose permissions: a user's, or those that an invitation brings. */
+  /** The id of a member or of an invitation. */
   readonly targetId: string;
 }
 
 /**
- * Stores what a user of the company may do, and answers it: xWrite brings xRead (USR-06). The owner's permissions
- * cannot change (USR-08), nor can the caller's own. Nobody can grant a permission they lack, and only the owner grants
+ * Stores the permissions of a member and returns them. xWrite implies xRead (USR-06). The owner's permissions (USR-08)
+ * and the caller's own cannot change. A caller can grant only permissions that they have, and only the owner can grant
  * yetkilendirmeWrite (A-06).
  */
 export async function changePermissions(
@@ -44,7 +44,7 @@ export async function changePermissions(
 ): Promise<Permissions> {
   const permissions = impliedPermissions(permissionsIn((name) => body[name]));
   return withCompany(db, giver.companyId, async (tx) => {
-    // A company is handed over under the same lock: its new owner has everything.
+    // `handOverCompany` takes the same lock, because it makes the member the owner, who has all permissions.
     await lockCompany(tx);
     const member = await findMember(tx, targetId);
     const target = member ?? (await lockInvitation(tx, targetId));
@@ -86,12 +86,12 @@ interface Removal {
 }
 
 /**
- * Ends a user's membership, at once and nothing else: sign-in, sessions and other companies stay (USR-09). The owner
- * stays (USR-08). An invitation is taken back.
+ * Ends a membership at once. Sign-in, sessions and other companies stay (USR-09). The owner cannot be removed (USR-08).
+ * An invitation is withdrawn.
  */
 export async function removeCompanyUser({ db, clock }: Ports, { companyId, userId, targetId }: Removal): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
-    // Handing over takes the same lock, so the new owner cannot be removed at the same time.
+    // `handOverCompany` takes the same lock, so that the new owner cannot be removed at the same time.
     await lockCompany(tx);
     if ((await findMember(tx, targetId))?.owner) throw companyProblems.ownerIsFixed();
     const isGone = (await deleteMember(tx, targetId)) || (await deleteInvitation(tx, targetId));
@@ -101,8 +101,8 @@ export async function removeCompanyUser({ db, clock }: Ports, { companyId, userI
 }
 
 /**
- * Ends all access that a user granted to others in their own companies: an intruder in the account may have chosen
- * those people. Invitations go first: one that is just being accepted ends as the membership that it became.
+ * Ends all access that a user granted to others in their own companies, because an intruder in the account may have
+ * chosen those people. Invitations are deleted first: one that is being accepted is then deleted as a membership.
  */
 export async function removeStaffOf(tx: ServerTx, ownerId: string, now: Date): Promise<void> {
   const own = tx.select({ id: companies.id }).from(companies).where(eq(companies.ownerId, ownerId));
@@ -120,13 +120,13 @@ export async function removeStaffOf(tx: ServerTx, ownerId: string, now: Date): P
 
 interface HandOver {
   readonly companyId: string;
-  /** The owner who hands it over; no admin can in their place. */
+  /** The owner. An admin cannot hand over the company. */
   readonly userId: string;
 }
 
 /**
- * Makes one of the users the owner (A-06). The old owner confirms by password, and stays as a user who may do
- * everything unless they leave; both get a mail.
+ * Makes a member the owner (A-06). The old owner confirms with the password, and stays as a member with all permissions
+ * unless they leave. Both get a mail.
  */
 export async function handOverCompany(
   ports: Ports,
@@ -145,7 +145,8 @@ export async function handOverCompany(
     if (!leave && owner.emailVerifiedAt === null) throw companyProblems.addressFirst();
     const isMember = (await findMember(tx, id)) !== undefined;
     const heir = await asServer(tx, 'people', (server) => findUser(server, id));
-    // Before addresses were proven, users could be added whose address is not; they wait outside (A-04).
+    // Members from before address verification may be unproven. They have no access (A-04), so they cannot become the
+    // owner.
     if (!isMember || !heir || heir.emailVerifiedAt === null) throw callProblems.notFound();
     await changeOwner(tx, id);
     if (leave) await deleteMember(tx, userId);

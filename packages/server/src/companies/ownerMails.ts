@@ -10,7 +10,7 @@ import type { Language } from '../problems/ProblemError';
 import { findCompany } from './statements';
 import { companyTitle } from './wire';
 
-/** Mails the owner that somebody has accepted an invitation to their company. */
+/** Mails the owner that a person has accepted an invitation to their company. */
 export async function mailNewMember(ports: Ports, tx: CompanyTx, userId: string): Promise<void> {
   const member = await asServer(tx, 'people', (server) => findUser(server, userId));
   if (member)
@@ -19,14 +19,14 @@ export async function mailNewMember(ports: Ports, tx: CompanyTx, userId: string)
     );
 }
 
-/** Mails the owner what an operator has done in their company. */
+/** Mails the owner what an operator changed in their company. */
 export function mailOperatorAct(ports: Ports, tx: CompanyTx, userId: string, act: OperatorAct): Promise<void> {
   return mailOwner(ports, tx, userId, (language, company) => operatorActMail(language, { company, act }));
 }
 
 /**
- * In the transaction of the act, so that the mail goes out exactly when the act happens. Sends nothing to an owner who
- * acts themselves, and nothing in a company of a partner, whose users have no address.
+ * Queues the mail in the transaction of the change, so that it is sent only if the change happens. Sends nothing to an
+ * owner who acts themselves, and nothing in a company of a partner, whose users have no mail address.
  */
 async function mailOwner(
   ports: Ports,

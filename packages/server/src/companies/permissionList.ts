@@ -6,7 +6,7 @@ import type { components } from '@kalem/openapi';
 export type Permissions = components['schemas']['Permissions'];
 export type Permission = (typeof permissionNames)[number];
 
-/** A `text[]` column with the names of what is allowed; names that no longer exist are ignored. */
+/** A `text[]` column with the names of the granted permissions. Unknown names are ignored. */
 export const permissionList = customType<{ data: Permissions; driverData: readonly string[] }>({
   dataType: () => 'text[]',
   toDriver: (permissions) => permissionNames.filter((name) => permissions[name]),
@@ -19,7 +19,7 @@ export function permissionsIn(isAllowed: (name: Permission) => boolean): Permiss
   return Object.fromEntries(entries) as Record<Permission, boolean>;
 }
 
-/** Whether a column of permissions has this one. */
+/** Whether a column of permissions contains this one. */
 export function allows(column: AnyColumn, name: Permission): SQL<boolean> {
   return sql<boolean>`${name} = any(${column})`;
 }

@@ -18,7 +18,7 @@ import { createCompany, deleteCompany, updateCompany } from './save';
 import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf, listMembers } from './statements';
 import { companyAnswer } from './wire';
 
-/** /company: the caller's companies, and what they look like on documents. */
+/** /company: the caller's companies, and their logo and signature. */
 export const companyRoutes = {
   listCompanies: async ({ ports, user }) => {
     const bound = user.apiKey ?? user.partnerSession;
@@ -57,7 +57,7 @@ export const companyRoutes = {
   }),
 } satisfies Partial<Handlers>;
 
-/** 403 for one that was deleted since the call began, as for every deleted one. */
+/** Throws 403 when the company was deleted during the call, as for every deleted company. */
 async function companyOf({ db }: Ports, companyId: string, permissions: Permissions): Promise<CompanyOfUser> {
   const company = await readCompany(db, companyId, findCompany);
   if (!company || company.deletedAt !== null) throw callProblems.noPermission();
@@ -70,12 +70,12 @@ interface Acting {
   readonly partnerSession: object | undefined;
 }
 
-/** The user whose own companies are meant; a key and a partner session own nothing. */
+/** The user whose own companies are meant. An API key and a partner session own nothing. */
 function ownerIdOf({ id, apiKey, partnerSession }: Acting): string | undefined {
   return apiKey || partnerSession ? undefined : id;
 }
 
-/** /company/user, /company/owner: the users of a company and what they may do. */
+/** /company/user, /company/owner: the users of a company and their permissions. */
 export const companyUserRoutes = {
   listCompanyUsers: async ({ ports, member: { companyId } }) => ({
     status: 200,
@@ -119,7 +119,7 @@ export const companyUserRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** /account/invitation: the companies that ask the signed-in user to join. */
+/** /account/invitation: the signed-in user's invitations. */
 export const invitationRoutes = {
   listReceivedInvitations: async ({ ports, user, now }) => ({
     status: 200,

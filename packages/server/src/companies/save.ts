@@ -24,8 +24,8 @@ type CompanyWrite = components['schemas']['CompanyWrite'];
 type CompanyDetails = components['schemas']['CompanyDetails'];
 
 /**
- * Opens a company without a portal account; its trial starts (CMP-15). Ownership of the number is not proven, so a
- * deleted company comes back only to its former owner. The same `id` again means the same call again.
+ * Creates a company without a portal account, and starts its trial (CMP-15). This does not prove ownership of the tax
+ * number, so a deleted company is restored only for its former owner. A repeated `id` is the same call.
  */
 export async function createCompany(ports: Ports, userId: string, id: string, body: CompanyWrite): Promise<string> {
   const { db, clock, config } = ports;
@@ -33,7 +33,7 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   refuseMissing(body, namesOf(vknTckn));
   const now = clock.now();
   refuseFaults(validateNewCompany(body, istanbulNow(now).date));
-  // Limits per company would not limit a user who can make any number of companies.
+  // A user can create any number of companies, so limits per company would not limit the user.
   const most = config.companiesPerDay;
   if (most !== undefined)
     await limitCustom(ports, { ...attemptLimits.createCompany, purpose: 'createCompany', subject: userId, most });
@@ -49,10 +49,10 @@ export async function createCompany(ports: Ports, userId: string, id: string, bo
   });
 }
 
-/** Digits of a legal entity's tax number. A natural person has eleven. */
+/** The length of a legal entity's tax number. A natural person's has eleven digits. */
 const VKN_DIGITS = 10;
 
-/** The names that a company needs: the schema of a document has no seller without them (CMP-05, CMP-15). */
+/** The required names. Without them, the schema of a document has no seller (CMP-05, CMP-15). */
 function namesOf(vknTckn: string): ('unvan' | 'ad' | 'soyad')[] {
   return vknTckn.length === VKN_DIGITS ? ['unvan'] : ['ad', 'soyad'];
 }
@@ -60,11 +60,11 @@ function namesOf(vknTckn: string): ('unvan' | 'ad' | 'soyad')[] {
 interface Act {
   readonly companyId: string;
   readonly userId: string;
-  /** Done by an admin without membership: the owner gets a mail (A-23). */
+  /** True for an admin without membership. The owner then gets a mail (A-23). */
   readonly operator: boolean;
 }
 
-/** Changes the fields that the body holds. The tax number cannot change, and the name cannot become empty. */
+/** Changes the fields that are in the body. The tax number cannot change, and the name cannot become empty. */
 export async function updateCompany(
   ports: Ports,
   { companyId, userId, operator }: Act,
@@ -75,7 +75,8 @@ export async function updateCompany(
   const fields = companyFields(body);
   await withCompany(db, companyId, async (tx) => {
     const before = fields.cadde === undefined ? undefined : await findCompany(tx);
-    // A copy of the former street would be printed after the new one (A-21).
+    // `acikAdres` may be a copy of the old street. It is reset, so that the old street is not printed after the new one
+    // (A-21).
     const vknTckn = await changeCompany(tx, before ? { acikAdres: ownOpenAddress(before), ...fields } : fields);
     if (body.vknTckn !== undefined && body.vknTckn !== vknTckn)
       refuseFaults([{ path: 'vknTckn', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
@@ -95,14 +96,14 @@ export async function updateCompany(
   });
 }
 
-/** How long a deletion waits for the portal. */
+/** How long a deletion waits for the portal's logout. */
 const LOGOUT_MS = 3_000;
 
 /**
- * Hides a company and its data from every call and destroys its portal credentials and API keys (CMP-33). Linking its
- * portal account again brings it back (CMP-14). Closes our portal session first, because the portal allows one session
- * per account and would refuse the login of the next link. A slow portal does not delay the answer: its session closes
- * later.
+ * Hides a company and its data from all calls, and deletes its portal credentials and API keys (CMP-33). Linking its
+ * portal account again restores it (CMP-14). Closes our portal session first: the portal allows one session per
+ * account, so the login of the next link would fail. If the portal is slow, the session is closed later and the answer
+ * is not delayed.
  */
 export async function deleteCompany(ports: Ports, { companyId, userId, operator }: Act): Promise<void> {
   const { db, clock, accounts, log } = ports;
@@ -154,8 +155,7 @@ const names = [
 ] as const satisfies readonly (keyof CompanyDetails)[];
 
 /**
- * The writable fields that a body holds; the others of a company are ignored, so that a client may send back what it
- * read.
+ * The writable fields in a body. Other fields are ignored, so that a client can send back a company that it has read.
  */
 export function companyFields(body: CompanyDetails): CompanyFields {
   const fields: CompanyFields = Object.fromEntries(

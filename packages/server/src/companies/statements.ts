@@ -12,20 +12,22 @@ import { apiKeys, companies, invitations, members } from './tables';
 
 type Company = typeof companies.$inferSelect;
 
-/** The company, a deleted one too. */
+/** The company, even if it is deleted. */
 export async function findCompany(tx: CompanyTx): Promise<Company | undefined> {
   const [row] = await tx.select().from(companies).where(eq(companies.id, tx.companyId));
   return row;
 }
 
-/** Whether the tax number is the company's own. */
+/** Whether this is the company's own tax number. */
 export async function isOwnNumber(tx: CompanyTx, vknTckn: string): Promise<boolean> {
   const isIt = and(eq(companies.id, tx.companyId), eq(companies.vknTckn, vknTckn));
   const rows = await tx.select({ id: companies.id }).from(companies).where(isIt);
   return rows.length > 0;
 }
 
-/** The company of a tax number, a deleted one too. None that a proof has closed, and none of a partner. */
+/**
+ * The company of a tax number, even if it is deleted. Excludes companies closed by a proof, and companies of a partner.
+ */
 export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promise<Company | undefined> {
   const [row] = await tx
     .select()
@@ -34,10 +36,10 @@ export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promis
   return row;
 }
 
-/** A user who was added to another user's company waits outside until the address is proven to be theirs (A-04). */
+/** A user who was added to another user's company has no access until their address is proven (A-04). */
 const belongs = or(isNotNull(users.emailVerifiedAt), eq(companies.ownerId, users.id));
 
-/** One company as one of its members sees it. */
+/** A company with the permissions of this user. */
 export async function findCompanyOf(
   tx: ServerTx,
   userId: string,
@@ -54,7 +56,7 @@ export async function findCompanyOf(
 
 export interface CompanyOfUser {
   readonly company: Company;
-  /** What the asking user may do in it. */
+  /** The permissions of this user in the company. */
   readonly permissions: Permissions;
 }
 
@@ -93,7 +95,7 @@ export async function lockCompany(tx: CompanyTx): Promise<Company | undefined> {
   return row;
 }
 
-/** What can be written of a company. */
+/** The writable columns of a company. */
 export type CompanyFields = Partial<
   Omit<
     typeof companies.$inferInsert,
@@ -114,8 +116,8 @@ export type CompanyFields = Partial<
 >;
 
 /**
- * Opens the company of this tax number for its owner. One that was deleted comes back with its old trial and licence
- * (CMP-14), and none of its former members. Undefined when there is a living one.
+ * Creates the company of a tax number for its owner. A deleted one is restored with its old trial and licence (CMP-14),
+ * but without its former members. Undefined when an active one exists.
  */
 export async function putCompany(
   tx: ServerTx,
@@ -139,7 +141,7 @@ export async function putCompany(
     .returning();
   if (!row) return undefined;
   await tx.delete(members).where(eq(members.companyId, row.id));
-  // A key that was made while the company was being deleted would open it to its former owner.
+  // A key made during the deletion would give the former owner access.
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, row.id));
   await tx
     .insert(members)
@@ -147,7 +149,7 @@ export async function putCompany(
   return row;
 }
 
-/** The portal's credentials have proven that the company's number is its owner's. */
+/** Records that the portal's credentials proved the owner's right to the tax number. */
 export async function markCompanyProven(tx: CompanyTx, provenAt: Date): Promise<void> {
   await tx
     .update(companies)
@@ -156,8 +158,8 @@ export async function markCompanyProven(tx: CompanyTx, provenAt: Date): Promise<
 }
 
 /**
- * Closes a company whose number another user has proven (A-03): nobody reaches it any more, and the number is free for
- * theirs. False when it was closed, proven or given to another user meanwhile.
+ * Closes a company whose number another user has proven (A-03). It becomes inaccessible, and its number is free.
+ * Returns false when it was closed, proven or given to another user in the meantime.
  */
 export async function closeCompany(tx: CompanyTx, ownerId: string, closedAt: Date): Promise<boolean> {
   const isUnproven = and(isNull(companies.provenAt), isNull(companies.closedAt), eq(companies.ownerId, ownerId));
@@ -171,7 +173,7 @@ export async function closeCompany(tx: CompanyTx, ownerId: string, closedAt: Dat
   return true;
 }
 
-/** Fills the empty fields of a company; what a user has written stays. */
+/** Fills only the empty fields of a company. */
 export async function fillCompany(tx: CompanyTx, company: Company, fields: CompanyFields): Promise<void> {
   const missing = Object.entries(fields).filter(
     ([name, value]) => value !== '' && company[name as keyof CompanyFields] === '',
@@ -180,7 +182,7 @@ export async function fillCompany(tx: CompanyTx, company: Company, fields: Compa
     await tx.update(companies).set(Object.fromEntries(missing)).where(eq(companies.id, tx.companyId));
 }
 
-/** Writes these fields and answers the company's tax number. */
+/** Updates these fields and returns the company's tax number. */
 export async function changeCompany(tx: CompanyTx, fields: CompanyFields): Promise<string | undefined> {
   const here = eq(companies.id, tx.companyId);
   const change =
@@ -191,12 +193,12 @@ export async function changeCompany(tx: CompanyTx, fields: CompanyFields): Promi
   return row?.vknTckn;
 }
 
-/** Days that an admin added to the company's trial, in total (ADM-06). */
+/** Sets the total of days that admins added to the trial (ADM-06). */
 export async function lengthenTrial(tx: CompanyTx, demoDuration: number): Promise<void> {
   await tx.update(companies).set({ demoDuration }).where(eq(companies.id, tx.companyId));
 }
 
-/** Starts a year's licence (PAY-20); a deleted company comes back with it (CMP-14). False when there is none. */
+/** Starts a licence of one year (PAY-20). A deleted company is restored (CMP-14). Returns false when there is none. */
 export async function markCompanyPaid(tx: CompanyTx, paidAt: Date): Promise<boolean> {
   const rows = await tx
     .update(companies)
@@ -207,8 +209,8 @@ export async function markCompanyPaid(tx: CompanyTx, paidAt: Date): Promise<bool
 }
 
 /**
- * Hides a company and its data, and destroys what opens doors: the portal account, the API keys with their tokens, the
- * invitations, the links to documents, the signatures that wait for a code. False when it was hidden already.
+ * Hides a company and its data, and deletes everything that gives access: the portal account, the API keys with their
+ * tokens, the invitations, the document links and the waiting signatures. Returns false when it was hidden already.
  */
 export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boolean> {
   const { companyId } = tx;
@@ -224,7 +226,7 @@ export async function hideCompany(tx: CompanyTx, deletedAt: Date): Promise<boole
   return true;
 }
 
-/** A company's owner is one of its members, and has everything (USR-08). */
+/** Makes a member the owner, with all permissions (USR-08). */
 export async function changeOwner(tx: CompanyTx, ownerId: string): Promise<void> {
   await tx.update(companies).set({ ownerId }).where(eq(companies.id, tx.companyId));
   await updateMemberPermissions(tx, ownerId, fullPermissions);
@@ -232,7 +234,7 @@ export async function changeOwner(tx: CompanyTx, ownerId: string): Promise<void>
 
 const isOwner = sql<boolean>`${companies.ownerId} = ${members.userId}`;
 
-/** The owner first, then in the order in which they came. */
+/** The owner first, then the members in the order of joining. */
 export function listMembers(tx: CompanyTx): Promise<Omit<components['schemas']['CompanyUser'], 'invitedUntil'>[]> {
   return asServer(tx, 'people', (server) =>
     server
@@ -266,7 +268,7 @@ export async function findMember(
 
 type NewMember = Omit<typeof members.$inferInsert, 'companyId'>;
 
-/** Existing members stay as they are. */
+/** Does not change an existing member. */
 export async function insertMember(tx: CompanyTx, member: NewMember): Promise<void> {
   await tx
     .insert(members)
@@ -274,7 +276,7 @@ export async function insertMember(tx: CompanyTx, member: NewMember): Promise<vo
     .onConflictDoNothing();
 }
 
-/** False when there is none. */
+/** Returns false when there is no such member. */
 export async function updateMemberPermissions(
   tx: CompanyTx,
   userId: string,
@@ -288,7 +290,7 @@ export async function updateMemberPermissions(
   return rows.length > 0;
 }
 
-/** Ends a membership and the invitations that the member sent; false when there is none. */
+/** Ends a membership, and the invitations that the member sent. Returns false when there is none. */
 export async function deleteMember(tx: CompanyTx, userId: string): Promise<boolean> {
   await tx.delete(invitations).where(and(eq(invitations.companyId, tx.companyId), eq(invitations.invitedBy, userId)));
   const rows = await tx.delete(members).where(isMember(tx, userId)).returning({ userId: members.userId });

@@ -8,9 +8,9 @@ import { permissionList } from './permissionList';
 const empty = (name: string) => text(name).notNull().default('');
 
 /**
- * One row per tax number forever: a deleted company keeps its row, so that it comes back with its old trial and licence
- * (CMP-14). Besides it there may be rows that were closed by a proof of the number and never come back (A-03), and one
- * of each partner that serves the taxpayer too (PRT-06).
+ * One permanent row per tax number. A deleted company keeps its row, so that it can be restored with its old trial and
+ * licence (CMP-14). The same number may have more rows: companies closed by a proof of the number, which are never
+ * restored (A-03), and one for each partner that serves the taxpayer (PRT-06).
  */
 export const companies = pgTable(
   'company',
@@ -57,13 +57,13 @@ export const companies = pgTable(
     logoData: text('logo_data'),
     deletedAt: instant('deleted_at'),
     /**
-     * When a user proved with the portal's credentials that the number is theirs; null for one that anybody may have
-     * made.
+     * When a user proved the tax number with the portal's credentials. Null for a company that anyone could have
+     * created.
      */
     provenAt: instant('proven_at'),
     /** When another user's proof closed it. */
     closedAt: instant('closed_at'),
-    /** The partner that has brought it, whose own id of it is `partnerRef`; null for everybody else's. */
+    /** The partner of this company; `partnerRef` is the partner's own id. Null for all other companies. */
     partnerId: uuid('partner_id').references(() => partners.id),
     partnerRef: text('partner_ref'),
   },
@@ -76,7 +76,7 @@ export const companies = pgTable(
   ],
 );
 
-/** Who belongs to which company; the owner has a row with all permissions. */
+/** The members of each company. The owner has a row with all permissions. */
 export const members = pgTable(
   'member',
   {
@@ -87,14 +87,14 @@ export const members = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     permissions: permissionList('permissions').notNull(),
-    /** The invitation that the user accepted: accepting it once more, after a lost answer, finds its work. */
+    /** The accepted invitation. If the answer was lost, accepting it again finds this membership. */
     invitationId: uuid('invitation_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index('member_user').on(table.userId)],
 );
 
-/** Who is invited to a company, by address alone: whether it has an account shows on acceptance (A-06). */
+/** Invitations, by mail address only. Whether the address has an account shows at acceptance (A-06). */
 export const invitations = pgTable(
   'invitation',
   {
@@ -103,9 +103,9 @@ export const invitations = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** What the recipient may do after accepting. */
+    /** The permissions after acceptance. */
     permissions: permissionList('permissions').notNull(),
-    /** Who sent it last: it ends with their membership. Null for those that are older than this column. */
+    /** The last sender. Deleting their membership deletes the invitation. Null for rows older than this column. */
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -116,7 +116,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** API anahtarları: client_id and the hash of client_secret. */
+/** API keys: client_id and the hash of client_secret. */
 export const apiKeys = pgTable(
   'api_key',
   {
@@ -127,14 +127,14 @@ export const apiKeys = pgTable(
     apiKey: text('api_key').notNull().unique(),
     secretHash: text('secret_hash').notNull(),
     name: text('name').notNull(),
-    /** In whose name the key acts. */
+    /** The user for whom the key acts. */
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
     /**
-     * What it was made for, at most what its maker could do then; null for keys that are older than this column, which
-     * were made for all data.
+     * The permissions that the key was made for, limited to its maker's at that time. Null for keys older than this
+     * column, which may access all data.
      */
     permissions: permissionList('permissions'),
     lastUsedAt: instant('last_used_at'),

@@ -3,8 +3,8 @@ import { plainName } from '../people/names';
 import type { CompanyOfUser } from './statements';
 
 /**
- * A company on the wire, as the one who looks sees it (CMP-01, CMP-02). `userId` is absent for an API key and a
- * partner session, which own nothing.
+ * A company in the wire format for this caller (CMP-01, CMP-02). `userId` is absent for an API key and a partner
+ * session, which own nothing.
  */
 export function companyAnswer(
   { company, permissions }: CompanyOfUser,
@@ -23,7 +23,7 @@ export function companyAnswer(
   };
 }
 
-/** What a Go server writes for "no time", and what the documents' clients know. */
+/** The zero time of Go. The documented clients expect it for "no time". */
 export const never = '0001-01-01T00:00:00Z';
 
 interface NamedCompany {
@@ -33,8 +33,8 @@ interface NamedCompany {
 }
 
 /**
- * A company's name for messages: one line, short enough for an SMS, and nothing that becomes a link. Empty when the
- * company has no name.
+ * A company's name for messages: one line, short enough for an SMS, and without text that becomes a link. Empty when
+ * the company has no name.
  */
 export function companyTitle({ unvan, ad, soyad }: NamedCompany): string {
   return plainName(unvan.trim() || `${ad} ${soyad}`);

@@ -10,7 +10,7 @@ import { attempts } from './tables';
 import { serverQueries } from './wall';
 
 /**
- * Counts an attempt of `subject`, which is stored as a keyed hash, and throws 429 with Retry-After for one too many.
+ * Counts an attempt of `subject`, which is stored as a keyed hash. Throws 429 with Retry-After when there are too many.
  * Returns the key of the count, for `forgetAttempts` or `takeBackAttempt`.
  */
 export function limitAttempts(ports: Ports, purpose: AttemptPurpose, subject: string): Promise<string> {
@@ -24,7 +24,7 @@ interface CustomLimit {
   readonly window: keyof typeof windows;
 }
 
-/** `limitAttempts` with a limit that the operator or the configuration sets. */
+/** `limitAttempts` with a limit from the operator or the configuration. */
 export async function limitCustom(
   { db, clock, secrets }: Ports,
   { purpose, subject, most, window }: CustomLimit,
@@ -38,7 +38,7 @@ export async function limitCustom(
   return key;
 }
 
-/** `limitAttempts` for a network address and its wider networks, which have a multiple of the limit. */
+/** `limitAttempts` for a network address and its wider networks, which get a multiple of the limit. */
 export async function limitNetwork(
   ports: Ports,
   purpose: AttemptPurpose,
@@ -51,12 +51,14 @@ export async function limitNetwork(
   return keys;
 }
 
-/** Keyed hashes, so that no address stands in the table; the first is under the current secret. */
+/** Keyed hashes, so that the table contains no addresses. The first one uses the current secret. */
 function attemptKeys(secrets: Secrets, purpose: string, subject: string): Promise<readonly string[]> {
   return secrets.macs(`attempt ${purpose}`, subject);
 }
 
-/** The key of a window that began under an earlier secret, else the first: a new secret resets no counter (ATK-65). */
+/**
+ * The key of a running window under an earlier secret, else the first key. So a new secret resets no counter (ATK-65).
+ */
 async function runningKey(tx: ServerTx, [current = '', ...earlier]: readonly string[], now: Date): Promise<string> {
   if (earlier.length === 0) return current;
   const [running] = await tx
@@ -67,12 +69,12 @@ async function runningKey(tx: ServerTx, [current = '', ...earlier]: readonly str
   return running?.key ?? current;
 }
 
-/** Starts counting again, after a success that only the person in question can have. */
+/** Resets the count, after a success that proves who the caller is. */
 export async function forgetAttempts(tx: ServerTx, key: string): Promise<void> {
   await tx.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** The same by purpose and subject, where the key of the attempt is not at hand. */
+/** `forgetAttempts` by purpose and subject, for callers without the key. */
 export async function forgetAttemptsOf(
   secrets: Secrets,
   tx: ServerTx,
@@ -84,8 +86,8 @@ export async function forgetAttemptsOf(
 }
 
 /**
- * Uncounts one attempt, which was right. Those before it still count: otherwise a caller with a right secret of their
- * own could guess without end, starting again with it now and then.
+ * Takes back one successful attempt. Earlier ones still count. Otherwise a caller could reset the count with a right
+ * secret of their own and guess without end.
  */
 export async function takeBackAttempt(tx: ServerTx, key: string): Promise<void> {
   await tx
@@ -94,12 +96,14 @@ export async function takeBackAttempt(tx: ServerTx, key: string): Promise<void> 
     .where(eq(attempts.key, key));
 }
 
-/** Removes counts whose time is over. */
+/** Deletes counts whose window is over. */
 export async function clearAttempts(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, attempts, lte(attempts.windowEndsAt, now));
 }
 
-/** Counts an attempt; answers how many there were in the running window. One statement, so that none slips through. */
+/**
+ * Counts an attempt and returns the number in the running window. One statement, so that concurrent attempts all count.
+ */
 async function countAttempt(
   tx: ServerTx,
   key: string,

@@ -5,7 +5,7 @@ import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import { clearRows } from './clearRows';
 import { auditLog } from './tables';
 
-/** The operationId, or the name of the job. The contract lists them, so that each has its words in the audit view. */
+/** The operationId, or the name of the job. The contract lists them, so that the audit view has a text for each. */
 export type AuditAction = components['schemas']['AuditAction'];
 
 interface Entry {
@@ -16,14 +16,16 @@ interface Entry {
   readonly details?: Record<string, unknown>;
 }
 
-/** Adds a row to the audit log, in the transaction of the change; what is done to a company is in its log. */
+/** Adds a row to the audit log in the transaction of the change. A change of a company is in the company's log. */
 export async function writeAudit(tx: CompanyTx, entry: Entry): Promise<void>;
 export async function writeAudit(tx: ServerTx, entry: Entry & { readonly companyId?: string }): Promise<void>;
 export async function writeAudit(tx: Tx, entry: Entry & { readonly companyId?: string }): Promise<void> {
   await tx.insert(auditLog).values({ ...entry, companyId: tx.companyId ?? entry.companyId });
 }
 
-/** `writeAudit`, unless the user did the same less than ten minutes ago: an export is many calls. */
+/**
+ * `writeAudit`, unless the user did the same in the last ten minutes. Without this, an export would write many rows.
+ */
 export async function writeAuditOnce(tx: CompanyTx, entry: Entry & { readonly userId: string }): Promise<void> {
   const since = new Date(entry.at.getTime() - SAME_WORK_MS);
   if (!(await isAuditedSince(tx, { ...entry, companyId: tx.companyId }, since))) await writeAudit(tx, entry);
@@ -33,7 +35,7 @@ const SAME_WORK_MS = 600_000;
 
 type EntryInCompany = Entry & { readonly companyId: string; readonly userId: string };
 
-/** `writeAudit`, unless the user did the same with the same details today, in Turkey. */
+/** `writeAudit`, unless the user did the same with the same details today (Turkish time). */
 export async function writeAuditDaily(tx: ServerTx, entry: EntryInCompany): Promise<void> {
   const midnight = new Date(`${istanbulNow(entry.at).date}T00:00:00+03:00`);
   if (!(await isAuditedSince(tx, entry, midnight, entry.details))) await writeAudit(tx, entry);
@@ -55,7 +57,7 @@ async function isAuditedSince(
   return (await tx.$count(auditLog, isSame)) > 0;
 }
 
-/** Whether the company's audit log tells of this action on this entity, which has no row of its own. */
+/** Whether the company's audit log has this action on this entity. For entities without a row of their own. */
 export async function hasAudit(
   tx: CompanyTx,
   { action, entityId }: { action: AuditAction; entityId: string },
@@ -68,10 +70,10 @@ export async function hasAudit(
   return rows.length > 0;
 }
 
-/** Ten years, as long as the books have to be kept (TTK m. 82); what is younger the database itself does not let go. */
+/** Ten years, because books must be kept that long (TTK m. 82). A database trigger refuses to delete younger rows. */
 const KEPT_MS = 3653 * DAY_MS;
 
-/** Removes rows that no law asks for any more. */
+/** Deletes rows older than the legal retention period. */
 export async function clearAudit(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, auditLog, lte(auditLog.at, new Date(now.getTime() - KEPT_MS)));
 }

@@ -3,14 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ServerTx } from '../ports/Database';
 import { rowsOf } from './rows';
 
-/** Rows that one statement deletes: it takes milliseconds, and so long others may wait for them. */
+/** Rows per statement. It takes milliseconds, so other transactions wait only briefly for these rows. */
 const STEP_ROWS = 1000;
-/** For one table at a time; the next sweep, a minute later, deletes what is left. */
+/** The limit for one table. The next sweep, a minute later, deletes more. */
 const MOST_STEPS = 50;
 
 /**
- * Deletes the rows of a table that have run out, in small steps, each a statement of its own. A row that is in use, or
- * that another server is deleting, is left for the next time. Answers how many were deleted.
+ * Deletes expired rows of a table in small statements. Skips locked rows; the next sweep deletes them. Returns the
+ * number of deleted rows.
  */
 export async function clearRows(tx: ServerTx, table: PgTable, hasRunOut: SQL | undefined): Promise<number> {
   let deleted = 0;

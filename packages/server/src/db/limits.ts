@@ -1,19 +1,19 @@
-/** How long attempts are counted together, in seconds. */
+/** The length of a window in seconds. */
 export const windows = { minute: 60, quarterHour: 900, hour: 3600, day: 86_400 };
 
 interface AttemptLimit {
-  /** What is limited, as docs/security.md prints it. */
+  /** The limited action, as shown in docs/security.md. */
   readonly what: string;
   readonly most: number;
   readonly window: keyof typeof windows;
-  /** Whose attempts are counted together. */
+  /** The key by which attempts are counted. */
   readonly per: string;
 }
 
 /**
- * Every limit of attempts by its purpose. One attempt too many answers 429 with Retry-After. docs/security.md holds the
- * same table, written by `npm run generate`. An address is a network address; the wider networks of an IPv6 address
- * have twice and three times its limit.
+ * The limit of attempts for each purpose. Exceeding it answers 429 with Retry-After. `npm run generate` writes the same
+ * table into docs/security.md. An address is a network address. The wider networks of an IPv6 address get two and three
+ * times its limit.
  */
 export const attemptLimits = {
   signIn: { what: 'wrong sign-ins', most: 10, window: 'quarterHour', per: 'account and address' },
@@ -44,7 +44,7 @@ export const attemptLimits = {
     window: 'hour',
     per: 'account and address',
   },
-  // Each is a mail to a person who may not have asked for it.
+  // Each attempt sends a mail to a person who may not have requested it.
   'passwordReset person': {
     what: 'links to a new password from addresses that are not known',
     most: 20,
@@ -67,11 +67,11 @@ export const attemptLimits = {
   handOverCompany: { what: 'passwords when a company is handed over', most: 10, window: 'quarterHour', per: 'user' },
   updateEmail: { what: 'changes of the mail address', most: 5, window: 'hour', per: 'user' },
   verifyEmail: { what: 'links to confirm the mail address', most: 5, window: 'hour', per: 'user' },
-  // Each code costs money, and the patience of the number's owner.
+  // Each code costs money and disturbs the owner of the number.
   'phoneCode user': { what: 'codes to a phone', most: 5, window: 'hour', per: 'user' },
   'phoneCode phone': { what: 'codes to a phone', most: 5, window: 'hour', per: 'phone number' },
   'phoneCode address': { what: 'codes to a phone', most: 20, window: 'hour', per: 'address' },
-  // Each invitation is mail to a stranger.
+  // Each invitation is a mail to a stranger.
   addCompanyUser: { what: 'invitations', most: 60, window: 'hour', per: 'user' },
   invitation: { what: 'invitations', most: 5, window: 'day', per: 'company and invited address' },
   'mail to': {
@@ -81,20 +81,20 @@ export const attemptLimits = {
     per: 'mail address',
   },
   createCompany: { what: 'companies made without proof from the portal', most: 20, window: 'day', per: 'user' },
-  // Guessing passwords would have the taxpayer's account blocked at the portal.
+  // The portal blocks the taxpayer's account after wrong passwords.
   linkCompany: { what: 'passwords at the portal', most: 10, window: 'quarterHour', per: 'user and portal account' },
   'linkCompany code': { what: 'passwords at the portal', most: 10, window: 'quarterHour', per: 'portal account' },
-  // One password for many accounts is a guess too.
+  // Trying one password on many accounts is also guessing.
   'linkCompany user': { what: 'wrong passwords at the portal', most: 30, window: 'hour', per: 'user' },
-  // Each may keep the company's account busy for an hour, while its users wait longer for the portal.
+  // Each sync may keep the company's account busy for an hour, which delays its users.
   startSync: { what: 'readings of the portal by hand', most: 6, window: 'hour', per: 'company' },
   startSigning: { what: 'codes to sign with', most: 30, window: 'quarterHour', per: 'company' },
-  // More than anybody writes invoices, and too few to go through all numbers.
+  // More than people need to write invoices, and too few to scan all numbers.
   registry: { what: 'questions who has a tax number (GET /info)', most: 300, window: 'hour', per: 'user' },
   exchangeRate: { what: 'exchange rates that are not stored', most: 200, window: 'hour', per: 'user' },
-  // Each takes a second of a processor.
+  // Each takes a second of CPU time.
   uploadImage: { what: 'pictures', most: 60, window: 'hour', per: 'company' },
-  // Enough for people who mistype; too few to try stolen cards.
+  // Enough for typing errors, too few to test stolen cards.
   startPayment: { what: 'payments that begin', most: 20, window: 'hour', per: 'user' },
   coupon: { what: 'wrong coupons', most: 20, window: 'hour', per: 'user' },
 } as const satisfies Record<string, AttemptLimit>;

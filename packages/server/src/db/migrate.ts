@@ -8,15 +8,15 @@ import { serverQueries, withServer } from './wall';
 const LOCK = 4_010_400;
 
 /**
- * Brings the database to the newest schema in one transaction, and returns the names of the applied migrations. Servers
- * that start at the same time take turns. Functions and triggers are created again after a migration, and when their
- * file has changed.
+ * Applies all missing migrations in one transaction, and returns their names. A lock makes servers that start at the
+ * same time wait for each other. Functions and triggers are created again after a migration, and when their file has
+ * changed.
  *
  * @throws when an applied migration was edited afterwards, or the database was made before migrations had checksums.
  */
 export function migrate(db: Database): Promise<string[]> {
   return withServer(db, 'schema', async (tx) => {
-    // A migration may take minutes, here or on another server.
+    // A migration may take minutes, and so may waiting for another server.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const applied = await appliedChecksums(tx);
@@ -31,7 +31,7 @@ export function migrate(db: Database): Promise<string[]> {
   });
 }
 
-/** What this database has applied: the checksum of each migration and function file, by name. */
+/** The checksum of each applied migration and function file, by name. */
 async function appliedChecksums(tx: ServerTx): Promise<ReadonlyMap<string, string>> {
   await tx.execute(
     sql`create table if not exists kalem_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
@@ -57,7 +57,7 @@ async function apply(tx: ServerTx, { name, checksum, sql: text }: (typeof migrat
     on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`);
 }
 
-/** How many migrations of this build the database lacks; it may hold a newer server's as well. */
+/** How many migrations of this build the database lacks. It may also have migrations of a newer server. */
 export async function missingMigrations(db: Database): Promise<number> {
   const applied = new Set(
     (await rowsOf<{ name: string }>(serverQueries(db, 'schema'), sql`select name from kalem_migration`)).map(
@@ -69,11 +69,11 @@ export async function missingMigrations(db: Database): Promise<number> {
 
 const ANSWER_MS = 3000;
 
-/** Whether the database answers a question soon, which a frozen one never would, and can be written to. */
+/** Whether the database answers within `ANSWER_MS` and can be written to. A frozen database would never answer. */
 export async function databaseAnswers(db: Database): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ANSWER_MS)));
-  // A replica refuses the question, so that the connection to it is given up.
+  // A replica fails this query, so that its connection is closed.
   const asked = rowsOf(
     serverQueries(db, 'schema'),
     sql`select from pg_current_wal_lsn() where current_setting('transaction_read_only') = 'off'`,

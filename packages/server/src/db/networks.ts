@@ -1,12 +1,12 @@
-/** A network that an address belongs to, and how many times the limit of an address it may use. */
+/** A network that contains an address, and its multiple of the address's limit. */
 interface Network {
   readonly name: string;
   readonly times: number;
 }
 
 /**
- * The networks that an address is counted under, narrowest first. A home line gets a whole /56 of IPv6 and a company a
- * /48, so that a limit of the /64 alone is none (ATK-69).
+ * The networks under which an address is counted, narrowest first. A home line gets an IPv6 /56 and a company a /48, so
+ * a limit of the /64 alone could be bypassed (ATK-69).
  */
 export function networksOf(address: string): Network[] {
   const groups = /^([0-9a-f]+):([0-9a-f]+):([0-9a-f]+):([0-9a-f]+)::\/64$/.exec(address)?.slice(1);
@@ -17,7 +17,7 @@ export function networksOf(address: string): Network[] {
   return [own, { name: `${site}:${home}::/56`, times: 2 }, { name: `${site}::/48`, times: 3 }];
 }
 
-/** The widest of them: all that one subscriber may have. */
+/** The widest network: the most that one subscriber has. */
 export function widestNetworkOf(address: string): string {
   return networksOf(address).at(-1)?.name ?? address;
 }

@@ -1,10 +1,10 @@
-/** How many rows a page of a list has, unless the call says otherwise (API-04). */
+/** The default number of rows on a page (API-04). */
 const PAGE_SIZE = 15;
 
-/** The rows of a page, and one more that tells whether another follows. */
+/** The rows of a page, and one more row that shows whether another page follows. */
 export const pageRange = (page: number, size = PAGE_SIZE) => ({ offset: (page - 1) * size, limit: size + 1 });
 
-/** A page on the wire, of what `pageRange` asked for. */
+/** A page on the wire, from the rows that `pageRange` selected. */
 export const pageAnswer = <Row, Item>(
   rows: readonly Row[],
   page: number,

@@ -1,6 +1,6 @@
 /**
- * Puts every table that has a `company_id`, and `company` itself, behind row-level security for the role
- * `kalem_member`. It runs after the migrations and looks at the catalogue, so that no new table can be forgotten.
+ * Enables row-level security for the role `kalem_member` on `company` and every table with a `company_id`. Runs after
+ * the migrations and reads the catalogue, so that no new table can be forgotten.
  */
 export const companyWall = `
 do $$

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CompanyTx, Queries } from '../ports/Database';
 
-/** Rows of a statement in SQL, with values as the drivers give them: bigint and numeric as text. */
+/** The rows of a raw SQL statement. Values are as the drivers return them: bigint and numeric are text. */
 export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
   const result = (await queries.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;
@@ -10,20 +10,20 @@ export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a statement failed on a unique value, which two at the same time cannot see beforehand. */
+/** Whether a statement violated a unique constraint. Two concurrent transactions cannot check for it beforehand. */
 export function isDuplicate(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && Reflect.get(cause, 'code') === UNIQUE_VIOLATION;
 }
 
 /**
- * Stores rows of a table with `id` and `version` in one statement, however many they are: they travel as one JSON text.
- * A row whose id exists takes the new values and increments its version.
+ * Inserts or updates any number of rows of a table with `id` and `version` in one statement. The rows are sent as one
+ * JSON text. A row with an existing id is updated and its version incremented.
  */
 export async function putRows(tx: CompanyTx, table: PgTable, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table));
-  // A loop, because an import brings tens of thousands of rows: `Object.fromEntries` allocates a pair per value.
+  // A loop, because an import has tens of thousands of rows, and `Object.fromEntries` allocates a pair for each value.
   const valuesOf = (row: object) => {
     const values: Record<string, unknown> = {};
     for (const [field, { name }] of columns) values[name] = Reflect.get(row, field);

@@ -2,22 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { CompanyTx } from '../ports/Database';
 import { ranOutOfTime } from '../problems/databaseProblems';
 
-/** The pattern of `like` for what contains the text, in which % and _ mean themselves. */
+/** The `like` pattern for texts that contain this one. % and _ are escaped. */
 export function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** How long a search may work (S3). */
+/** The time limit of a search (S3). */
 const MOST_MS = 100;
 
-/** What a search found. */
+/** The result of a search. */
 export interface Matches<Row> {
   readonly rows: Row[];
-  /** False where the time was over: then they are of the first of the list alone. */
+  /** False when the time was over. Then only the first part of the list was searched. */
   readonly isWhole: boolean;
 }
 
-/** Searches everything, and where that takes more than 100 ms, what stands `first` in the list alone. */
+/**
+ * Runs `everywhere`. If that takes more than 100 ms, runs `first` instead, which searches only the first part of the
+ * list.
+ */
 export async function searchInTime<T>(
   tx: CompanyTx,
   { everywhere, first }: { everywhere: () => Promise<T>; first: () => Promise<T> },

@@ -3,8 +3,8 @@ import type { components } from '@kalem/openapi';
 import { instant } from './columns';
 
 /**
- * Who changed what, written in the transaction of the change. A trigger refuses every update, and the deletion of rows
- * that are not ten years old.
+ * The audit log, written in the transaction of each change. A trigger refuses updates, and the deletion of rows younger
+ * than ten years.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -25,14 +25,17 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Failed attempts by what is limited (a keyed hash, so that no address stands here). */
+/** Counts attempts. The key is a keyed hash, so that the table contains no addresses. */
 export const attempts = pgTable('attempt', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowEndsAt: instant('window_ends_at').notNull(),
 });
 
-/** First answers by Idempotency-Key. While `status` is null the call runs and renews its hold, or is taken over. */
+/**
+ * The first answer of each Idempotency-Key. While `status` is null, the call is running and renews its hold; after the
+ * hold ends, another server may take it over.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {
@@ -40,7 +43,10 @@ export const idempotencyKeys = pgTable(
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     callMac: text('request_mac').notNull(),
-    /** The id of what the call creates: fixed by the key, so that a repetition after a crash finds it. */
+    /**
+     * The id of the resource that the call creates. Fixed by the key, so that a repetition after a crash finds the
+     * resource.
+     */
     newId: uuid('new_id').notNull(),
     holder: uuid('holder').notNull(),
     heldUntil: instant('lease_until').notNull(),

@@ -12,7 +12,7 @@ const OWNER = '00000000-0000-4000-8000-000000000001';
 const STAFF = '00000000-0000-4000-8000-000000000002';
 const COMPANY = '00000000-0000-4000-8000-0000000000c1';
 
-/** A database with the first `count` migrations, as an older server left it. */
+/** A database with the first `count` migrations, like an older server's. */
 async function olderDatabase(count: number): Promise<PGlite> {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   await client.exec(
@@ -25,7 +25,7 @@ async function olderDatabase(count: number): Promise<PGlite> {
   return client;
 }
 
-it('USR-04: members and invitations keep their permissions when these become a list', async () => {
+it('USR-04: keeps the permissions of members and invitations when they become a list', async () => {
   const client = await olderDatabase(2);
   for (const [id, email] of [
     [OWNER, 'ayse@example.com'],

@@ -5,58 +5,59 @@ import type { CompanyTx, Database, Queries, ServerTx, Tx } from '../ports/Databa
 import type { Ports } from '../ports/Ports';
 import { asCompany, asServer, serverQueries, withCompany, withServer } from './wall';
 
-/** Never called: only its types matter. */
+/** Never called. Only its types are checked. */
 const typesOf = (_calls: (queries: Queries, inside: CompanyTx, server: ServerTx, db: Database) => unknown) => undefined;
 
 describe('the wall between companies is a type', () => {
-  test('USR-14: neither a raw transaction nor one of the server is a company’s', () => {
+  test('USR-14: a raw transaction or a server transaction cannot be used as a company transaction', () => {
     expectTypeOf<Queries>().not.toExtend<CompanyTx>();
     expectTypeOf<ServerTx>().not.toExtend<CompanyTx>();
     expectTypeOf<Queries & { companyId: string }>().not.toExtend<CompanyTx>();
     typesOf((queries, inside, server) => {
       void findInvoice(inside, 'id');
-      // @ts-expect-error Nobody knows whose rows it sees.
+      // @ts-expect-error A plain query has no known company.
       void findInvoice(queries, 'id');
-      // @ts-expect-error It sees the rows of all companies.
+      // @ts-expect-error A server transaction sees the rows of all companies.
       void findInvoice(server, 'id');
     });
   });
 
-  test('neither a raw transaction nor a company’s is one of the server', () => {
+  test('a raw transaction or a company transaction cannot be used as a server transaction', () => {
     expectTypeOf<Queries>().not.toExtend<ServerTx>();
     expectTypeOf<Queries>().not.toExtend<Tx>();
     expectTypeOf<CompanyTx>().not.toExtend<ServerTx>();
     typesOf((queries, inside, server) => {
       void findUser(server, 'id');
-      // @ts-expect-error It was not opened for a reason.
+      // @ts-expect-error A plain query was not opened for a reason.
       void findUser(queries, 'id');
       // @ts-expect-error People belong to no company.
       void findUser(inside, 'id');
     });
   });
 
-  test('the server leaves the wall only for a listed reason', () => {
+  test('the server can leave the wall only for a listed reason', () => {
     typesOf((_queries, inside, server, db) => {
       void asServer(inside, 'people', (all) => findUser(all, 'id'));
-      // @ts-expect-error Nobody has said why.
+      // @ts-expect-error 'convenience' is not a listed reason.
       void asServer(inside, 'convenience', (all) => findUser(all, 'id'));
-      // @ts-expect-error Nor has anybody here.
+      // @ts-expect-error 'convenience' is not a listed reason here either.
       serverQueries(db, 'convenience');
       void withServer(db, 'openCompany', (tx) => asCompany(tx, 'id', (own) => findInvoice(own, 'id')));
-      // @ts-expect-error Outside of a transaction no wall would hold, and the rows of all companies be seen.
+      // @ts-expect-error Outside of a transaction the wall does not apply, so the rows of all companies would be
+      // visible.
       void asCompany(server, 'id', (tx) => findInvoice(tx, 'id'));
-      // @ts-expect-error From one company nobody steps into another.
+      // @ts-expect-error The wall of one company must not be exchanged for another's.
       void asCompany(inside, 'id', (tx) => findInvoice(tx, 'id'));
     });
   });
 
-  test('rooms reach the database through the wall alone', () => {
+  test('folders can access the database only through the wall', () => {
     expectTypeOf<Extract<keyof Ports['db'], string>>().toEqualTypeOf<'close'>();
     typesOf((_queries, _inside, _server, db) => {
       void withCompany(db, 'id', (tx) => findInvoice(tx, 'id'));
-      // @ts-expect-error There is no way around it.
+      // @ts-expect-error The raw queries must not be accessible.
       void db.queries;
-      // @ts-expect-error Nor is there another.
+      // @ts-expect-error The raw transaction must not be accessible.
       void db.transaction;
     });
   });

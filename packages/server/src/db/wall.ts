@@ -24,7 +24,7 @@ export const serverWork = {
   calls: ['db', 'http', 'linking'],
   /** Accounts, passwords and sessions belong to people, who may be in several companies or in none. */
   people: ['admin', 'companies', 'linking', 'notices', 'payments', 'people', 'sessions'],
-  /** A company is found by its tax number, a deleted one too, and made before anybody can be inside its wall. */
+  /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
   openCompany: ['companies', 'linking'],
   /** A partner knows its people and companies by its own ids, before there is a company to ask for. */
   partners: ['partners'],
@@ -44,9 +44,9 @@ export const serverWork = {
   search: ['cards'],
   /** The queue belongs to all companies. */
   jobs: ['invoices', 'node', 'received', 'requests'],
-  /** Who holds a portal account's lease, every few seconds, and the idle ones of all companies. */
+  /** The holders of portal leases are read every few seconds, and the idle leases of all companies. */
   portalLease: ['portal'],
-  /** What a crash left behind, what is due and what has expired is looked for in all companies. */
+  /** The sweep searches all companies for interrupted work, due work and expired rows. */
   sweep: ['backgroundWork', 'notices', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],
@@ -99,7 +99,7 @@ export function asServer<T>(tx: Tx, _reason: ServerWork, work: (tx: ServerTx) =>
   return inPlace(tx, place, () => work(outside));
 }
 
-/** Steps behind the wall of a company that was just made or locked, in the same transaction. */
+/** Enters the wall of a company that was just created or locked, in the same transaction. */
 export function asCompany<T>(
   tx: ServerTransaction,
   companyId: string,
@@ -124,8 +124,7 @@ async function behindWall<T>(
 ): Promise<T> {
   const role = await roleOf(queries);
   return transaction(async (tx) => {
-    // Sent ahead of the first query, not waited for: a transaction whose wall cannot be raised is aborted, and its
-    // queries with it.
+    // Sent before the first query without waiting: if it fails, the transaction is aborted, and its queries fail too.
     const wall = tx
       .execute(sql`select set_config('kalem.company_id', ${companyId}, true), set_config('role', ${role}, true)`)
       .then(() => undefined);
@@ -136,7 +135,7 @@ async function behindWall<T>(
   });
 }
 
-/** Which role takes on the work, asked once: a new grant takes effect at the next start. */
+/** The role for company work, queried once. A new grant takes effect at the next start. */
 const roles = new WeakMap<Queries, Promise<string>>();
 
 function roleOf(queries: Queries): Promise<string> {
@@ -149,15 +148,15 @@ function roleOf(queries: Queries): Promise<string> {
 }
 
 /**
- * The role of work for one company: `kalem_member`, or `none` where the administrator of the database does not let us
- * make it or take it on; then row-level security does not apply and the queries' own conditions are the only wall.
+ * The role for company work: `kalem_member`, or `none` when the database administrator does not allow it. Without the
+ * role, row-level security does not apply, and only the conditions in the queries separate companies.
  */
 const companyRole = sql`coalesce((
   select rolname from pg_roles where rolname = 'kalem_member'
     and pg_has_role(session_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
 ), 'none')`;
 
-/** The same transaction, seen from the other side. */
+/** The same transaction with other type marks. */
 function seenAs<Marks extends object>(tx: Queries, marks: Marks): Queries & Marks {
   const view: Queries = Object.create(tx);
   return Object.assign(view, marks);
@@ -166,7 +165,7 @@ function seenAs<Marks extends object>(tx: Queries, marks: Marks): Queries & Mark
 const behindWallOf = (companyId: string) =>
   sql`select set_config('kalem.company_id', ${companyId}, true), set_config('role', ${companyRole}, true)`;
 
-/** Runs `work` on the other side of the wall. The way there is sent ahead of its first query, not waited for. */
+/** Runs `work` on the other side of the wall. The statement `there` is sent before its first query without waiting. */
 async function inPlace<T>(
   tx: Queries,
   { there, back }: { readonly there: SQL; readonly back: SQL },
@@ -178,8 +177,8 @@ async function inPlace<T>(
   try {
     result = await work();
   } catch (error) {
-    // After a failed statement nothing can be asked in this transaction any more, not even this; the first error is
-    // what failed.
+    // After a failed statement the transaction accepts no more queries, not even this one. The first error is the
+    // cause.
     await tx.execute(back).catch(() => undefined);
     await crossed;
     throw error;

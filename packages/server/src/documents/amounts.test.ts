@@ -5,10 +5,13 @@ import { readAmounts } from './amounts';
 const real = { odenecek: '120000.00', vergi: '20000.00', toplam: '120000.00', paraBirim: 'TRY' };
 const forged = totals('1.00', 'USD');
 
-describe('ATK-61: amounts at another place do not count', () => {
+describe('ATK-61: ignores amounts at another place', () => {
   it.each([
     ['a comment', `<!--${forged}-->`],
-    ['a comment that a pattern would read', '<!--<LegalMonetaryTotal><PayableAmount currencyID="USD">1.00<-->'],
+    [
+      'a comment that a regular expression would match',
+      '<!--<LegalMonetaryTotal><PayableAmount currencyID="USD">1.00<-->',
+    ],
     ['a CDATA note', `<cbc:Note><![CDATA[${forged}]]></cbc:Note>`],
     ['a processing instruction', `<?a ${forged}?>`],
     ['an extension', `<ext:UBLExtensions>${forged}</ext:UBLExtensions>`],
@@ -22,7 +25,7 @@ describe('ATK-61: amounts at another place do not count', () => {
   });
 });
 
-it('ATK-61: prefixes are free, and comments and references are no part of an amount', () => {
+it('ATK-61: accepts any prefix, and ignores comments and references in an amount', () => {
   const other = ublInvoice(totals('120<!-- 1 -->000&#46;<![CDATA[00]]>')).replaceAll('cac', 'x').replaceAll('cbc', 'y');
   expect(readAmounts(other)).toEqual(real);
 });
@@ -37,16 +40,16 @@ it.each([
   ['an element in an amount', ublInvoice(totals('<a>1.00</a>'))],
   ['no number', ublInvoice(totals('1e3'))],
   ['too many digits', ublInvoice(totals('1'.repeat(100)))],
-  ['a wrong end', ublInvoice(`<a>${realTotals}</b>`)],
-  ['no end', ublInvoice(realTotals).replace('</Invoice>', '')],
+  ['a wrong end tag', ublInvoice(`<a>${realTotals}</b>`)],
+  ['no end tag', ublInvoice(realTotals).replace('</Invoice>', '')],
   ['a DOCTYPE', `<!DOCTYPE Invoice [<!ENTITY a "1.00">]>${ublInvoice(totals('&a;'))}`],
   ['65 levels', ublInvoice(`${'<a>'.repeat(64)}${'</a>'.repeat(64)}${realTotals}`)],
   ['65 attributes', ublInvoice(`<a ${Array.from({ length: 65 }, (_, at) => `a${at}=""`).join(' ')}/>${realTotals}`)],
-])('ATK-61: has no amounts: %s', (_, xml) => {
+])('ATK-61: returns no amounts for %s', (_, xml) => {
   expect(readAmounts(xml)).toBeUndefined();
 });
 
-/** Milliseconds of processor time; the least of three, because the first runs before it is compiled. */
+/** CPU time in milliseconds. The shortest of three runs, because the first one includes compilation. */
 function cpuTime(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
@@ -57,12 +60,12 @@ function cpuTime(work: () => unknown): number {
   return Math.min(...times);
 }
 
-test.each(Object.entries(hostileXml))('ATK-61: 2 MB take no more than 1500 ms: %s', (_, make) => {
+test.each(Object.entries(hostileXml))('ATK-61: reads 2 MB within 1500 ms: %s', (_, make) => {
   const xml = make(2 * 1024 * 1024);
   expect(cpuTime(() => readAmounts(xml))).toBeLessThan(1500);
 });
 
-it('ATK-61: reads the amounts beside a comment of 100,000 blanks or 20,000 opening brackets', () => {
+it('ATK-61: reads the amounts next to a comment of 100,000 spaces or 20,000 opening brackets', () => {
   expect(readAmounts(hostileXml['blanks in an amount in a comment']?.(100_000) ?? '')).toEqual(real);
   expect(readAmounts(hostileXml['openings that never end']?.(20 * 20_000) ?? '')).toEqual(real);
 });

@@ -22,15 +22,14 @@ const LONGEST_NAMESPACE = 300;
 const LONGEST_AMOUNT = 64;
 const AMOUNT = /^\d{1,15}(\.\d+)?$/;
 
-/** Not well-formed, no UBL invoice, or beyond a limit. */
+/** Not well-formed, not a UBL invoice, or over a limit. */
 class UnreadableXml extends Error {}
 
 /**
  * Reads the amounts of a UBL-TR invoice. Returns undefined when the XML has none, is not well-formed, has a DOCTYPE, or
- * exceeds a limit. Another taxpayer may have written the XML, so only elements at their place in the tree count: not
- * those in a comment, a CDATA section, an extension or an embedded document (ATK-61). The time is linear in its length.
- * The taxes are the difference of the totals with and without them, because `TaxTotal` leaves out what the recipient
- * withholds (ubl-tr 4).
+ * exceeds a limit. Another taxpayer may have written the XML, so elements count only at their place in the tree, not in
+ * a comment, a CDATA section, an extension or an embedded document (ATK-61). Takes linear time. The taxes are the
+ * difference of the totals with and without taxes, because `TaxTotal` leaves out withheld KDV (ubl-tr 4).
  */
 export function readAmounts(xml: string): DocumentAmounts | undefined {
   try {
@@ -56,7 +55,7 @@ function readTotals(xml: string): { readonly texts: ReadonlyMap<string, string>;
   let depth = 0;
   let attributes = 0;
   let isInTotals = false;
-  /** The amount whose text comes now. */
+  /** The amount whose text is being read. */
   let open: string | undefined;
 
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -69,7 +68,7 @@ function readTotals(xml: string): { readonly texts: ReadonlyMap<string, string>;
   parser.on('attribute', ({ name, value }) => {
     attributes += 1;
     if (attributes > MOST_ATTRIBUTES) refuse('Too many attributes');
-    // saxes hashes the namespace of each attribute.
+    // saxes hashes the namespace of every attribute, so a long one would be slow.
     if (name.startsWith('xmlns') && value.length > LONGEST_NAMESPACE) refuse('A long namespace');
   });
   parser.on('opentag', (tag) => {

@@ -1,13 +1,13 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Documents that were made lately, by what they were made of: asking again for the same gives the same bytes. */
+/** Recently rendered documents, by a key of their input. The same input returns the same bytes. */
 export interface DocumentCache {
   of(key: string, make: () => Promise<Bytes>): Promise<Bytes>;
 }
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Keeps the newest, `most` bytes in all. */
+/** Keeps the newest documents, up to `most` bytes. */
 export function createDocumentCache(most = MOST_BYTES): DocumentCache {
   const kept = new Map<string, Bytes>();
   let size = 0;

@@ -2,7 +2,7 @@ import type { PortalFiles } from '../ports/PortalFiles';
 import { type DocumentAmounts, readAmounts } from './amounts';
 import { unpackDocument } from './zip';
 
-/** Reads on this thread: in the page, whose portal is simulated, and in tests. */
+/** Reads on this thread: in tests, and in the page, whose portal is simulated. */
 export function createPortalFiles(): PortalFiles {
   return {
     amounts: (zip) => Promise.resolve(amountsIn(zip)),

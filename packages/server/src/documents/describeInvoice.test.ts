@@ -16,11 +16,11 @@ test.each([
   ['markup after the picture', `${sampleJpeg}" onerror="x`],
   ['a broken base64', 'data:image/jpeg;base64,/9j/4'],
   ['a beginning without the rest', jpeg('\u00ff\u00d8\u00ff\u00e0')],
-  ['a HTML page that begins like one', jpeg('\u00ff\u00d8\u00ff<script>parent.hit(1)</script>')],
+  ['an HTML page with the first bytes of a JPEG', jpeg('\u00ff\u00d8\u00ff<script>parent.hit(1)</script>')],
   [
     'a picture without a height',
     jpeg('\u00ff\u00d8\u00ff\u00c0\u0000\u000b\u0008\u0000\u0000\u0000\u0010\u0001\u0001\u0011\u0000'),
   ],
-])('IMG-07: %s is not', (_what, url) => {
+])('IMG-07: %s is not drawn', (_what, url) => {
   expect(drawableJpeg(url)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ type NamedInvoice = Pick<Invoice, 'onayDurumu' | 'belgeNumarasi' | 'aliciUnvan' 
 
 const LONGEST = 80;
 
-/** A document's file name: number and recipient, to tell a folder of them apart, in letters that disks take. */
+/** A document's file name: number and recipient, with characters that all file systems accept. */
 export function downloadName(
   { onayDurumu, belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi }: NamedInvoice,
   dosya: Dosya,
@@ -13,7 +13,7 @@ export function downloadName(
   const number = `${onayDurumu === 'Onaylandi' ? '' : 'Taslak'} ${belgeNumarasi ?? ''}`;
   const recipient = aliciUnvan.trim() || `${aliciAdi} ${aliciSoyadi}`;
   const name = cleanText(`${number} ${recipient}`)
-    // Marks of writing direction go too: they could make the file seem to have another ending.
+    // Removes direction marks too, because they could disguise the file extension.
     .replace(/[\\/:*?"<>|\s\p{Cf}]+/gu, ' ')
     .trim();
   return `${Array.from(name)
@@ -22,24 +22,24 @@ export function downloadName(
     .replace(/[. ]+$/, '')}.${dosya}`;
 }
 
-/** A document's name in its address; `key` is the ETTN, or the id before. Source: API-91, API-92, API-93. */
+/** A document's name in the URL. `key` is the ETTN, or the id before there is one. Source: API-91, API-92, API-93. */
 export function fileName(key: string, dosya: Dosya): string {
   return dosya === 'zip' ? 'fatura.zip' : `${key}_f.${dosya}`;
 }
 
 interface FileNames {
-  /** Letters of ASCII alone. */
+  /** ASCII only. */
   readonly plain: string;
-  /** With Turkish letters; what browsers and our SDK take. */
+  /** With Turkish letters, for browsers and our SDK. */
   readonly full: string;
 }
 
-/** A Content-Disposition whose name may hold every letter. Source: RFC 6266, RFC 5987. */
+/** A Content-Disposition header that allows all letters in the name. Source: RFC 6266, RFC 5987. */
 export function contentDisposition(kind: 'inline' | 'attachment', { plain, full }: FileNames): string {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full).replace(/['()*]/g, percent)}`;
 }
 
-/** What `encodeURIComponent` leaves and RFC 5987 does not. */
+/** Encodes the characters that `encodeURIComponent` leaves and RFC 5987 forbids. */
 function percent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -3,7 +3,7 @@ import { type LoadDocumentFonts, renderPdf } from './pdf/renderPdf';
 import type { Dosya, Invoice, Seller } from './source';
 import { packZip } from './zip';
 
-/** Makes the bytes of a document on this thread. */
+/** Renders a document on this thread. */
 export async function renderHere(
   dosya: Dosya,
   invoice: Invoice,
@@ -13,7 +13,7 @@ export async function renderHere(
   return dosya === 'pdf' ? renderPdf(invoice, seller, fonts) : renderText(dosya, invoice, seller);
 }
 
-/** Makes what needs no fonts. */
+/** Renders the documents that need no fonts. */
 export function renderText(dosya: 'html' | 'zip', invoice: Invoice, seller: Seller): Uint8Array<ArrayBuffer> {
   return dosya === 'zip' ? packZip(invoice, seller) : new TextEncoder().encode(renderHtml(invoice, seller));
 }

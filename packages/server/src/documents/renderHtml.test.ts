@@ -8,7 +8,9 @@ import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from './testi
 const plain: Line = { malHizmet: 'Defter', miktar: '2', birim: 'C62', birimFiyat: '1234.5', kdvOrani: '20' };
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** Every tag with its attributes, but for what a text's length decides: QR figures, smaller letters, breaks. */
+/**
+ * All tags with their attributes, except those that depend on the length of a text: QR figures, small letters, breaks.
+ */
 const tagsOf = (html: string) =>
   html
     .replace(/ d="[Mhvz\d -]*"/, '')
@@ -17,7 +19,7 @@ const tagsOf = (html: string) =>
     .replaceAll('class="miktar breaks"', 'class="miktar"')
     .match(/<[^>]*>/g) ?? [];
 
-/** What a reader sees, one text a line. */
+/** The visible text, one text per line. */
 const textOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')
@@ -25,13 +27,13 @@ const textOf = (html: string) =>
     .map((text) => text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity).trim())
     .filter(Boolean);
 
-/** The value that stands beside a label. */
+/** The value next to a label. */
 function valueOf(html: string, label: string): string | undefined {
   const texts = textOf(html);
   return texts[texts.indexOf(label) + 1];
 }
 
-/** An invoice and its company with the same text in every field that people can fill. */
+/** An invoice and its company with the same text in every field that users fill in. */
 function filledWith(text: string): [Invoice, Seller] {
   const line: Line = {
     ...plain,
@@ -69,7 +71,7 @@ function filledWith(text: string): [Invoice, Seller] {
   return [invoice, seller];
 }
 
-/** What ran in one renderer or another, and the usual lists of such attacks. */
+/** Payloads that worked in some renderer, and the usual lists of attacks. */
 const payloads = [
   '<script>parent.hit(1)</script>',
   '<img src=x onerror=parent.hit(1)>',
@@ -99,7 +101,7 @@ const payloads = [
   '\u0000<scr\u0000ipt>parent.hit(1)</scr\u0000ipt>',
 ];
 
-describe('API-92: no value of an invoice becomes markup', () => {
+describe('API-92: escapes every value of an invoice', () => {
   const harmless = tagsOf(renderHtml(...filledWith('x')));
 
   test.each(payloads)('%s', (payload) => {
@@ -136,7 +138,7 @@ describe('API-92: no value of an invoice becomes markup', () => {
         ),
     );
 
-  test('1,000 attacks out of parts of those, in every text at once', () => {
+  test('escapes 1,000 random combinations of these attacks, in every text at once', () => {
     fc.assert(
       fc.property(attack, (payload) => {
         fc.pre(cleanText(payload).trim() !== '');
@@ -148,7 +150,7 @@ describe('API-92: no value of an invoice becomes markup', () => {
     );
   }, 300_000);
 
-  test('there is no script, no address and nothing to load in the page itself', () => {
+  test('contains no script, no URL and no external resource', () => {
     const html = renderHtml(sampleInvoice([plain]), sampleSeller);
     expect(html).not.toMatch(/<script|<link|<iframe|<form|javascript:|\son\w+=|\ssrc=|\shref=|url\(|@import/i);
     expect(html).toContain(
@@ -157,7 +159,7 @@ describe('API-92: no value of an invoice becomes markup', () => {
   });
 });
 
-describe('what the page says', () => {
+describe('the text of the page', () => {
   test('API-92: seller, recipient, facts, lines, totals, words, notes and ETTN', () => {
     const html = renderHtml(
       sampleInvoice([{ ...plain, aciklama: 'Çizgili' }], {
@@ -210,7 +212,7 @@ describe('what the page says', () => {
     for (const line of invoice.malHizmetler) expect(textOf(html)).toContain(line.malHizmet);
   });
 
-  test('the words of the sum are said once, though the notes begin with them (INV-32, INV-34)', () => {
+  test('prints the sum in words once, even if the notes begin with it (INV-32, INV-34)', () => {
     const html = renderHtml(
       sampleInvoice([plain], { not: 'YALNIZ İKİBİNDOKUZYÜZALTMIŞİKİ TÜRK LİRASI SEKSEN KURUŞ\nTeşekkürler###' }),
       sampleSeller,
@@ -219,7 +221,7 @@ describe('what the page says', () => {
     expect(textOf(html)).toContain('Teşekkürler');
   });
 
-  test('discounts and further taxes have a column only where a line has them', () => {
+  test('shows columns for discounts and further taxes only if a line has them', () => {
     const headings = (line: Line) =>
       (renderHtml(sampleInvoice([line]), sampleSeller).match(/<th [^>]*>[^<]*/g) ?? []).map((heading) =>
         heading.replace(/.*>/, ''),
@@ -247,7 +249,7 @@ describe('what the page says', () => {
     ]);
   });
 
-  test('every tax by its official name, what is taken off with a minus', () => {
+  test('prints every tax with its official name, and deductions with a minus', () => {
     const html = renderHtml(
       sampleInvoice(
         [{ ...plain, birimFiyat: '1000', miktar: '1', V0073Orani: '10', V0003Orani: '20', tevkifatKodu: '602' }],
@@ -265,7 +267,7 @@ describe('what the page says', () => {
     expect(textOf(html)).toContain('602 - Etüt, Plan-Proje, Danışmanlık, Denetim ve Benzeri Hizmetler (%90)');
   });
 
-  test('prints a quantity beside its unit, a long one above it', () => {
+  test('prints a quantity beside its unit, and a long quantity above it', () => {
     const quantityOf = (miktar: string) => {
       const html = renderHtml(sampleInvoice([{ ...plain, miktar, birim: 'MTK' }]), sampleSeller);
       return /<td class="(miktar[^"]*)"[^>]*>([^<]*)/.exec(html)?.slice(1);
@@ -275,7 +277,7 @@ describe('what the page says', () => {
     expect(quantityOf('1120.5')).toEqual(['miktar breaks', '1.120,5 Metrekare']);
   });
 
-  test('a foreign currency brings its rate and the TRY equivalents, taxes too', () => {
+  test('prints the exchange rate and the TRY equivalents of a foreign currency, including taxes', () => {
     const html = renderHtml(
       sampleInvoice([{ ...plain, V4080Orani: '10' }], { paraBirim: 'USD', dovizKur: '41.256789' }),
       sampleSeller,
@@ -305,7 +307,7 @@ describe('what the page says', () => {
     expect(html).toContain('Özel Matrah 805: 50,00');
   });
 
-  test('export-registered: the KDV that is not collected, and its reason', () => {
+  test('export-registered: prints the KDV that is not collected, and its reason', () => {
     const html = renderHtml(
       sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }),
       sampleSeller,
@@ -333,7 +335,7 @@ describe('what the page says', () => {
     );
   });
 
-  test('LIN-14: how exported goods are delivered', () => {
+  test('LIN-14: prints how exported goods are delivered', () => {
     const html = renderHtml(
       sampleInvoice([
         {
@@ -354,7 +356,7 @@ describe('what the page says', () => {
     );
   });
 
-  test('IMG-07: logo and signature of the company, when they are pictures', () => {
+  test('IMG-07: prints the company’s logo and signature if they are pictures', () => {
     const images = (seller: Partial<Seller>) =>
       renderHtml(sampleInvoice([plain]), { ...sampleSeller, ...seller }).match(/<img [^>]*>/g);
     expect(images({ logoData: sampleJpeg, imzaData: sampleJpeg })).toEqual([
@@ -378,13 +380,13 @@ describe('marks', () => {
     expect(html).not.toContain('ETTN');
   });
 
-  test('an issued invoice is not', () => {
+  test('an issued invoice is not marked', () => {
     const html = renderHtml(sampleInvoice([plain]), sampleSeller);
     expect(textOf(html)).not.toContain('TASLAK');
     expect(html).not.toContain('class="sheet stamp"');
   });
 
-  test('the QR code holds the facts of the invoice', () => {
+  test('the QR code contains the data of the invoice', () => {
     const invoice = sampleInvoice([plain, { ...plain, kdvOrani: '10' }]);
     expect(readQr(renderHtml(invoice, sampleSeller))).toBe(qrContent(invoice, sampleSeller));
     expect(JSON.parse(qrContent(invoice, sampleSeller))).toEqual({
@@ -406,13 +408,13 @@ describe('marks', () => {
     });
   });
 
-  test('a page of five thousand lines is made', () => {
+  test('renders a page of five thousand lines', () => {
     const html = renderHtml(sampleInvoice(Array.from({ length: 5000 }, () => plain)), sampleSeller);
     expect(html.match(/<tr>/g)).toHaveLength(5001);
   });
 });
 
-/** Draws the path of the code as a picture of four pixels a module, and reads it as a phone does. */
+/** Draws the QR path as a picture with four pixels per module, and decodes it. */
 function readQr(html: string): string | undefined {
   const size = Number(/viewBox="0 0 (\d+)/.exec(html)?.[1]);
   const width = size * 4;

@@ -5,5 +5,5 @@ export type { Seller } from '@kalem/domain/document';
 export type Invoice = components['schemas']['Invoice'];
 export type Line = components['schemas']['Line'];
 
-/** Which document of an invoice. */
+/** The kind of document. */
 export type Dosya = components['schemas']['LinkRequest']['dosya'];

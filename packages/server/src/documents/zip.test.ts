@@ -9,7 +9,7 @@ const plain = { malHizmet: 'Çizgili defter', miktar: '2', birim: 'C62', birimFi
 const textsOf = (zip: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
 
-test('API-93: our own ZIP has the entries of the portal’s, html and xml', () => {
+test('API-93: our own ZIP has the same entries as the portal’s, html and xml', () => {
   const invoice = sampleInvoice([plain]);
   expect(textsOf(packZip(invoice, sampleSeller))).toEqual({
     '6f0fdc0f-d6a7-4d1a-b4dd-ea1fd9d2da53_f.html': renderHtml(invoice, sampleSeller),
@@ -17,7 +17,7 @@ test('API-93: our own ZIP has the entries of the portal’s, html and xml', () =
   });
 });
 
-test('OC-81: while there is no ETTN its entries are named by the id', () => {
+test('OC-81: names the entries by the id while there is no ETTN', () => {
   const zip = packZip(
     sampleInvoice([plain], { ettn: null, belgeNumarasi: null, onayDurumu: 'Onaylanmadi' }),
     sampleSeller,
@@ -33,7 +33,7 @@ test('the same invoice gives the same bytes', () => {
   expect(packZip(invoice, sampleSeller)).toEqual(packZip(invoice, sampleSeller));
 });
 
-test('ATK-01: a file is taken over packed as it is; from a ZIP that is broken anywhere nothing, or no more than it holds', () => {
+test('ATK-01: copies a packed file unchanged, and returns nothing or less from a damaged ZIP', () => {
   const zip = new Uint8Array(zipSync({ 'a.txt': strToU8('x'), 'b.xml': strToU8('<ş/>'.repeat(50)) }));
   const found = packedDocument(zip, '.xml');
   expect(found?.compression).toBe(8);
@@ -51,7 +51,7 @@ test('ATK-01: a file is taken over packed as it is; from a ZIP that is broken an
 
 const MB = 1024 * 1024;
 const zipOf = (files: Record<string, Uint8Array>) => new Uint8Array(zipSync(files, { level: 9 }));
-/** The sizes that the directory of a ZIP claims are changed to this. */
+/** Changes the sizes in the directory of a ZIP to `size`. */
 function claiming(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   const changed = zip.slice();
   const view = new DataView(changed.buffer);
@@ -60,7 +60,7 @@ function claiming(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayB
   return changed;
 }
 
-test('ATK-61: a ZIP bomb is not unpacked, whether its directory says so or lies', () => {
+test('ATK-61: does not unpack a ZIP bomb, even if its directory has false sizes', () => {
   const bomb = zipOf({ 'a.xml': new Uint8Array(21 * MB) });
   expect(bomb.length).toBeLessThan(MB / 10);
   expect(unpackDocument(bomb, '.xml')).toBeUndefined();
@@ -68,7 +68,7 @@ test('ATK-61: a ZIP bomb is not unpacked, whether its directory says so or lies'
   expect(unpackDocument(zipOf({ 'a.xml': new Uint8Array(1000) }), '.xml')).toHaveLength(1000);
 });
 
-test('ATK-61: of many files of 20 MB the first alone is unpacked', () => {
+test('ATK-61: unpacks only the first of many files of 20 MB', () => {
   const large = new Uint8Array(20 * MB);
   const zip = zipOf({
     'a.html': strToU8('<p>'),
@@ -80,7 +80,7 @@ test('ATK-61: of many files of 20 MB the first alone is unpacked', () => {
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(50);
 });
 
-test('ATK-61: 20 MB without a directory are given up after the longest comment, and of a long directory the beginning is read', () => {
+test('ATK-61: limits the search for a directory in 20 MB, and reads only the beginning of a long directory', () => {
   expect(unpackDocument(new Uint8Array(20 * MB), '.xml')).toBeUndefined();
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}.txt`, new Uint8Array()]));
   expect(unpackDocument(zipOf({ ...many, 'a.xml': strToU8('<a/>') }), '.xml')).toBeUndefined();

@@ -5,7 +5,7 @@ import { SpreadsheetError } from '../ports/Spreadsheets';
 import type { Invoice, Seller } from './source';
 import { renderXml } from './xml/renderXml';
 
-/** The first day that a ZIP can hold, so that the same invoice gives the same bytes. */
+/** The earliest date in a ZIP. It is fixed, so that the same invoice gives the same bytes. */
 const mtime = new Date(1980, 0, 1);
 
 /** Our own ZIP of an invoice, with the same entries as the portal's: `<ettn>_f.html` and `<ettn>_f.xml`. */
@@ -19,12 +19,12 @@ export function packZip(invoice: Invoice, seller: Seller): Uint8Array<ArrayBuffe
   return new Uint8Array(zipSync(files, { mtime }));
 }
 
-/** Bytes of a file. Larger ones are not unpacked. */
+/** The size limit in bytes. Larger files are not unpacked. */
 const LARGEST_FILE = 20 * 1024 * 1024;
 
 /**
- * The first file with this ending in a ZIP of the portal. Only this file is unpacked, up to `LARGEST_FILE`. Undefined
- * when there is none, or when the ZIP is damaged.
+ * Unpacks the first file with this extension in a ZIP of the portal. Only this file is unpacked, up to `LARGEST_FILE`.
+ * Undefined when there is none or the ZIP is damaged.
  */
 export function unpackDocument(
   zip: Uint8Array<ArrayBuffer>,
@@ -40,12 +40,12 @@ export function unpackDocument(
   }
 }
 
-/** A file as it lies packed in a ZIP. */
+/** A packed file of a ZIP. */
 interface PackedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly compression: number;
   readonly crc: number;
-  /** Unpacked. */
+  /** The unpacked size. */
   readonly size: number;
 }
 
@@ -57,8 +57,8 @@ const LONGEST_COMMENT = 0xffff;
 const MOST_ENTRIES = 100;
 
 /**
- * The file with this ending, packed as it is, to be put into another ZIP: compressing megabytes again would keep other
- * calls waiting. Undefined when there is none, or one that cannot be taken over.
+ * The packed file with this extension, to be copied into another ZIP. Compressing megabytes again would block other
+ * calls. Undefined when there is none, or it cannot be copied.
  */
 export function packedDocument(zip: Uint8Array<ArrayBuffer>, ending: '.xml' | '.html'): PackedFile | undefined {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -79,7 +79,7 @@ export function packedDocument(zip: Uint8Array<ArrayBuffer>, ending: '.xml' | '.
     }
     return undefined;
   } catch (error) {
-    // A place that the ZIP names lies outside of it.
+    // An offset in the ZIP points outside of the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

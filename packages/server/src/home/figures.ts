@@ -11,7 +11,7 @@ import { receivedRequests } from '../requests/tables';
 type HomeFigures = components['schemas']['HomeFigures'];
 type HomeDays = components['schemas']['HomeDays'];
 
-/** What a user may see of a home page (USR-11). */
+/** The permissions that matter for the home page (USR-11). */
 export interface Sight {
   readonly faturaRead: boolean;
   readonly adimaDuzenlenenFaturalarRead: boolean;
@@ -20,7 +20,7 @@ export interface Sight {
   readonly stokRead: boolean;
 }
 
-/** Turnover, purchases and requests of these days (HOM-04): nothing of what the member may not read. */
+/** Turnover, purchases and requests of these days (HOM-04). Leaves out everything that the member may not read. */
 export async function homeFigures(tx: CompanyTx, sight: Sight, days: Days): Promise<HomeFigures> {
   return {
     satislar: sight.faturaRead ? await salesByDay(tx, days) : null,
@@ -29,7 +29,7 @@ export async function homeFigures(tx: CompanyTx, sight: Sight, days: Days): Prom
   };
 }
 
-/** Approved invoices. The index `invoice_sold` holds all that is asked for here. */
+/** Approved invoices. The index `invoice_sold` covers all columns of the query. */
 function salesByDay(tx: CompanyTx, { from, to }: Days): Promise<HomeDays> {
   return rowsOf(
     tx,
@@ -41,7 +41,7 @@ function salesByDay(tx: CompanyTx, { from, to }: Days): Promise<HomeDays> {
   );
 }
 
-/** What others issued to the company and did not delete again. Their documents name no rate of exchange. */
+/** Received invoices that were not deleted. Their documents contain no exchange rate. */
 function purchasesByDay(tx: CompanyTx, { from, to }: Days): Promise<HomeDays> {
   return rowsOf(
     tx,

@@ -22,19 +22,19 @@ import type { Sight } from './figures';
 type Schemas = components['schemas'];
 type PendingItem = Schemas['PendingItem'];
 
-/** Older ones are no news: a year of forgotten drafts would hide what ends today. */
+/** Older items are not shown: a year of forgotten drafts would hide what is due today. */
 const LOOKED_BACK = 30;
-/** Most drafts, and most requests. */
+/** The limit for drafts, and for requests. */
 const MOST = 20;
 
-/** The user who asks, and when. */
+/** The user, and the time of the call. */
 interface Asked {
   readonly userId: string;
   readonly now: Date;
   readonly language: Language;
 }
 
-/** What needs a hand today, and how far the company is on the way to its first invoice. */
+/** The pending tasks, and the company's progress towards its first invoice. */
 export async function pendingOf(tx: CompanyTx, sight: Sight, asked: Asked): Promise<Schemas['Pending']> {
   const today = istanbulNow(asked.now).date;
   const drafts = sight.faturaRead ? await pendingDrafts(tx, today) : nothing;
@@ -48,7 +48,7 @@ export async function pendingOf(tx: CompanyTx, sight: Sight, asked: Asked): Prom
   };
 }
 
-/** The imports under way, and the caller's own that left rows out. */
+/** The running imports, and the caller's own imports that skipped rows. */
 async function importsOf(
   tx: CompanyTx,
   { cariRead, stokRead }: Sight,
@@ -74,7 +74,7 @@ interface Found {
 
 const nothing: Found = { items: [], toplam: 0 };
 
-/** The order of ends: today's before tomorrow's; then what has no day, and what has ended, the newest first. */
+/** Sorts by due day, earliest first. Then items without a day, then expired items, newest first. */
 function byEnd(today: string): (one: PendingItem, other: PendingItem) => number {
   const rank = ({ sonGun }: PendingItem) => {
     if (sonGun === null) return 1;
@@ -88,7 +88,7 @@ function byEnd(today: string): (one: PendingItem, other: PendingItem) => number 
 
 type DraftRow = Omit<PendingItem, 'sonGun'> & { readonly toplam: number };
 
-/** Drafts whose time to sign is nearly over or over, and drafts that the portal refused. */
+/** Drafts whose time for signing is nearly over or over, and drafts that the portal refused. */
 async function pendingDrafts(tx: CompanyTx, today: string): Promise<Found> {
   const due = lastInvoiceDayDueSoon(today);
   const over = lastInvoiceDayDueBy(addDays(today, -1));
@@ -113,7 +113,7 @@ async function pendingDrafts(tx: CompanyTx, today: string): Promise<Found> {
 
 type RequestRow = Omit<PendingItem, 'sonGun' | 'mesaj'> & { readonly belgeTarihi: string | null };
 
-/** Open requests of others whose eight days are not over (REQ-22), with what is known here of their invoice. */
+/** Open received requests within their eight days (REQ-22), with the data of their invoice that is known here. */
 async function pendingRequests(tx: CompanyTx, today: string): Promise<Found> {
   const rows = await rowsOf<RequestRow>(
     tx,
@@ -140,7 +140,7 @@ async function pendingRequests(tx: CompanyTx, today: string): Promise<Found> {
   return { items: items.slice(0, MOST), toplam: items.length };
 }
 
-/** Null once an invoice is approved: then there are figures to show instead. */
+/** Null after the first approved invoice, because then there are figures to show. */
 async function firstSteps(tx: CompanyTx): Promise<Schemas['FirstSteps'] | null> {
   const [row] = await rowsOf<Schemas['FirstSteps'] & { readonly isOver: boolean }>(
     tx,

@@ -4,7 +4,7 @@ import { refuseLongPeriod } from '../problems/faults';
 import { homeFigures, type Sight } from './figures';
 import { pendingOf } from './pending';
 
-/** /anasayfa: what a company's home page shows. Nothing here asks the portal. */
+/** /anasayfa: the data of a company's home page. Never queries the portal. */
 export const anasayfaRoutes = {
   getHomeFigures: async ({ ports, member, query: { baslangicTarihi, bitisTarihi } }) => {
     const days = { from: baslangicTarihi, to: bitisTarihi };

@@ -31,21 +31,23 @@ type Somebody<Id extends OperationId> = Access<Id>['permission'] extends 'partne
   : MaybeSignedIn<Id>;
 type Caller<Id extends OperationId> = Access<Id>['permission'] extends 'public' ? unknown : Somebody<Id>;
 
-/** A call that passed session, permission, licence and contract. */
+/** A call after all checks: session, permission, licence and contract. */
 type Call<Id extends OperationId> = Caller<Id> & {
   readonly ports: Ports;
   readonly request: Request;
   /** The caller's network address, where the host knows it. */
   readonly address: string | undefined;
-  /** The one of the server's languages that the caller reads best (A-35). */
+  /** The supported language that the caller prefers (A-35). */
   readonly language: Language;
   readonly now: Date;
   readonly path: Part<Id, 'path'>;
   readonly query: Part<Id, 'query'>;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Lower<Part<Id, 'header'>>;
   readonly body: Body<Id>;
-  /** The id for what this call creates. A repetition of its key gets the same one, so look for it first. */
+  /**
+   * The id for the resource that this call creates. A repeated Idempotency-Key gets the same id, so look for it first.
+   */
   readonly newId: string;
 };
 
@@ -58,11 +60,11 @@ type AnswersOf<Responses> = {
   [Status in keyof Responses & Success]: AnswerOf<Status, Responses[Status]>;
 }[keyof Responses & Success];
 
-/** A JSON answer of the contract, or a whole `Response` where it is not JSON. */
+/** A JSON answer of the contract, or a `Response` for everything that is not JSON. */
 type Answer<Id extends OperationId> = AnswersOf<Contract[Id]['responses']> | Response;
 
-/** Does one call. Refuses by throwing a `ProblemError`. */
+/** Handles one call. Throws a `ProblemError` to refuse it. */
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
-/** One handler for each call of the contract. */
+/** One handler for each operation of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

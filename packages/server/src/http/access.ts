@@ -11,7 +11,7 @@ import * as partnerProblems from '../problems/partnerProblems';
 import { findCaller, type FoundCaller, type Member, type SessionUser } from '../sessions/findCaller';
 import { sha256 } from '../db/secretTexts';
 
-/** Who calls, for which company. */
+/** The caller, and the company that they act for. */
 export interface Caller {
   readonly user: SessionUser;
   readonly companyId: string | undefined;
@@ -21,7 +21,10 @@ export interface Caller {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The caller behind the token, or 401 (SES-20); 400 for an invalid companyId, or several (API-03). */
+/**
+ * Finds the caller of the token. Throws 401 without a valid token (SES-20), and 400 for an invalid or repeated
+ * companyId (API-03).
+ */
 export async function authenticate({ db, clock }: Ports, request: Request, id: OperationId): Promise<Caller> {
   const token = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw callProblems.noSession();
@@ -42,9 +45,9 @@ export async function authenticate({ db, clock }: Ports, request: Request, id: O
 }
 
 /**
- * What the caller is in the company of the call; undefined when nothing. An API key or a partner session belongs to its
- * own company alone (KEY-06, PRT-05). An admin acts for every company on the calls that the contract marks with
- * x-admin-acts; on all other calls an admin is what any user is (ADM-08, A-23).
+ * The caller's membership in the company of the call, or undefined. An API key and a partner session belong to one
+ * company only (KEY-06, PRT-05). An admin acts for every company on operations with `x-admin-acts`. On all other
+ * operations an admin is an ordinary user (ADM-08, A-23).
  */
 export function memberOf({ user, company, permissions }: FoundCaller, id: OperationId): Member | undefined {
   if (!company) return undefined;
@@ -58,8 +61,8 @@ export function memberOf({ user, company, permissions }: FoundCaller, id: Operat
 }
 
 /**
- * Enforces the contract's access: the widgets of a partner session (PRT-05), admin (USR-13), person (KEY-06),
- * permission (USR-11), then licence (PAY-21).
+ * Enforces the access rules of the contract in this order: widgets of a partner session (PRT-05), admin (USR-13),
+ * person (KEY-06), permission (USR-11), licence (PAY-21).
  */
 export function authorize(id: OperationId, { user, companyId, member }: Caller, now: Date): void {
   const { permission, person, licence, widgets }: Access = operations[id];
@@ -76,7 +79,7 @@ export function authorize(id: OperationId, { user, companyId, member }: Caller, 
   if (licence) requireLicence(member.licence, now);
 }
 
-/** `permission` names one or several, parted by |, any of which is enough; `owner` means the owner alone. */
+/** `permission` is one name, or several separated by `|` of which one is enough. `owner` allows only the owner. */
 function hasPermission({ owner, permissions }: Pick<Member, 'owner' | 'permissions'>, permission: string): boolean {
   return owner || permission.split('|').some((name) => permissions[name as keyof Permissions] === true);
 }

@@ -19,7 +19,7 @@ interface JsonAnswer {
   readonly body?: unknown;
 }
 
-/** One call through session, contract, permission, licence and idempotency to its answer. Never rejects. */
+/** Takes one call through session, contract, permission, licence and idempotency. Never rejects. */
 export async function answerCall(
   id: OperationId,
   handlers: Handlers,
@@ -47,8 +47,8 @@ export async function answerCall(
     held.release();
     leave?.();
   });
-  // What has begun goes on after the time is over: a write to the portal has to end, and its answer is kept for a
-  // repetition.
+  // After the deadline the work continues in the background: a write to the portal must finish, and its answer is
+  // stored for a repeated Idempotency-Key.
   const response = await answerOf(id, ports, heard, () => Promise.race([work, deadline.over]));
   response.headers.set('X-Request-Id', callId);
   const milliseconds = performance.now() - began;
@@ -75,7 +75,9 @@ function responseOf(answer: JsonAnswer | Response): Response {
   return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
 }
 
-/** The answer of `work`, or its problem. Outside production one that breaks the contract is a logged 500. */
+/**
+ * The answer of `work`, or its problem. Outside production, an answer that violates the contract becomes a logged 500.
+ */
 async function answerOf(
   id: OperationId,
   { log, config }: Ports,
@@ -84,7 +86,8 @@ async function answerOf(
 ): Promise<Response> {
   const response = await work().catch((error: unknown) => {
     if (error instanceof ProblemError) return problemResponse(error, language);
-    // Nobody hears this answer. The reason of a caller who left comes from the adapter, and may be just a text.
+    // The caller has disconnected, so this answer is never read. The adapter chooses the abort reason, which may be a
+    // plain string.
     const isLeft = signal.aborted && error === signal.reason;
     if (isLeft || (error instanceof DOMException && error.name === 'AbortError'))
       return problemResponse(callProblems.tookTooLong(), language);
@@ -107,7 +110,7 @@ async function answerOf(
   return problemResponse(callProblems.unexpected(), language);
 }
 
-/** Says how an answer breaks the contract; undefined when it keeps to it. */
+/** Describes how a response violates the contract. Undefined when it is valid. */
 async function checkAnswer(id: OperationId, response: Response): Promise<string | undefined> {
   const statuses: readonly number[] = operations[id].statuses;
   if (!statuses.includes(response.status)) return `${id} answered ${response.status}, which the contract does not name`;

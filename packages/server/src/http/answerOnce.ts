@@ -8,20 +8,19 @@ import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
 import * as callProblems from '../problems/callProblems';
 
-/** What makes two calls the same. */
+/** Identifies a call: two calls with the same scope and key are the same call. */
 export interface Once {
   readonly scope: string;
   readonly key: string;
-  /** Keyed hashes of everything that makes the call, address and body; the first is under the current secret. */
+  /** Keyed hashes of address and body. The first one uses the current secret. */
   readonly callMacs: readonly string[];
 }
 
 const RENEW_EVERY_MS = 3000;
 
 /**
- * Runs a call once for its Idempotency-Key; a repetition gets the first answer, byte for byte, also from another server
- * or after a restart. An answer that says nothing final (429, 5xx) is not kept: the repetition runs again, with the
- * same `newId`.
+ * Runs a call once for its Idempotency-Key. A repetition gets the first answer byte for byte, also from another server
+ * or after a restart. Temporary answers (429, 5xx) are not stored: the repetition runs again with the same `newId`.
  */
 export async function answerOnce(
   { db, secrets }: Ports,
@@ -52,17 +51,17 @@ export async function answerOnce(
   }
 }
 
-/** Longer than any client repeats a call. */
+/** Longer than any client keeps retrying. */
 const KEPT_MS = 3 * DAY_MS;
 
-/** Removes old first answers; a call that still runs keeps its key. */
+/** Deletes old answers. The key of a running call is kept. */
 export async function clearKeys(tx: ServerTx, now: Date): Promise<void> {
   const isOver = or(isNotNull(idempotencyKeys.status), lte(idempotencyKeys.heldUntil, now));
   const isOld = lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS));
   await clearRows(tx, idempotencyKeys, and(isOld, isOver));
 }
 
-/** How long a repetition waits for the first answer before it gets 409 to try again. Most calls end sooner. */
+/** Pauses in which a repetition polls for the first answer before it gets 409. Most calls end sooner. */
 const WAITS_MS = [25, 50, 100, 200, 400];
 
 async function claimOrWait(keys: ServerTx, once: Once) {
@@ -79,7 +78,7 @@ function isFinal(status: number): boolean {
   return status < 500 && status !== 429;
 }
 
-/** Sealed: an answer may hold a secret that is stored nowhere else but hashed (KEY-03). */
+/** Sealed, because an answer can hold a secret that the database otherwise stores only as a hash (KEY-03). */
 async function kept(response: Response, secrets: Secrets, place: string) {
   const body = response.status === 204 ? null : await secrets.seal(await response.clone().text(), place);
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
@@ -92,7 +91,7 @@ type Claim =
   | { state: 'answered'; status: number; headers: Record<string, string>; body: string | null };
 
 /**
- * Takes an Idempotency-Key, or takes over from a holder that has died; otherwise says what became of the first call.
+ * Claims an Idempotency-Key. Also takes it over from a server that died. Otherwise returns the state of the first call.
  */
 async function claimKey(tx: ServerTx, { scope, key, callMacs }: Once, holder: string): Promise<Claim> {
   const [callMac = ''] = callMacs;
@@ -116,7 +115,7 @@ async function claimKey(tx: ServerTx, { scope, key, callMacs }: Once, holder: st
   return { state: 'answered', status: first.status, headers: first.headers ?? {}, body: first.body };
 }
 
-/** Sign of life of a call that still runs. */
+/** The heartbeat of a running call. */
 async function renewKey(tx: ServerTx, { scope, key }: Once, holder: string): Promise<void> {
   await tx
     .update(idempotencyKeys)
@@ -124,7 +123,7 @@ async function renewKey(tx: ServerTx, { scope, key }: Once, holder: string): Pro
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));
 }
 
-/** Keeps the answer of a call under its Idempotency-Key; without one the key is free again. */
+/** Stores the answer under the Idempotency-Key. Without an answer, the key is free again. */
 async function finishKey(
   tx: ServerTx,
   { scope, key }: Once,
@@ -137,5 +136,7 @@ async function finishKey(
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder)));
 }
 
-/** How long a key's holder counts as alive without a sign, by the database's clock, which all share. */
+/**
+ * A holder counts as alive for this long after its last heartbeat. Uses the database's clock, which all servers share.
+ */
 const keyHold = sql`now() + interval '10 seconds'`;

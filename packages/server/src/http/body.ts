@@ -6,12 +6,12 @@ import { checkJsonShape } from './jsonShape';
 import { readFiles } from './multipart';
 
 interface Reading {
-  /** Hears how many bytes have come; throws to refuse them. */
+  /** Called with the number of bytes read so far. Throws to refuse the body. */
   readonly onBytes?: (count: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Reads the body as bytes; one over `limit`, or made to be slow, is refused before it fills memory. */
+/** Reads the body as bytes. Refuses a body over `limit` or a deliberately slow one before it fills the memory. */
 export async function readBody(
   request: Request,
   limit: number,
@@ -29,7 +29,7 @@ export async function readBody(
     signal?.throwIfAborted();
     return reader.read();
   };
-  // Ends the read under way: it would otherwise wait for a caller who sends a byte a minute.
+  // Cancels the pending read. Without this, it would wait for a caller that sends one byte a minute.
   signal?.addEventListener('abort', () => void reader.cancel(signal.reason).catch(() => undefined), { once: true });
   try {
     for (let part = await next(); !part.done; part = await next()) {
@@ -45,7 +45,7 @@ export async function readBody(
       }
     }
   } catch (error) {
-    // Not awaited: a sender that never ends would never be done with.
+    // Not awaited: with a sender that never ends, `cancel` might never resolve.
     void reader.cancel().catch(() => undefined);
     throw error;
   }
@@ -53,7 +53,7 @@ export async function readBody(
   return joined(chunks, size);
 }
 
-/** The body as data: JSON, a form's fields, or `{ file }`. `accepted`: the contract's media types. */
+/** Parses the body: JSON, the fields of a form, or `{ file }`. `accepted` are the media types of the contract. */
 export async function parseBody(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string | null,
@@ -82,7 +82,9 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return bytes;
 }
 
-/** The field `file` of a multipart body; without exactly one file there 422, and 400 for a body that is no form. */
+/**
+ * Reads the field `file` of a multipart body. Throws 422 unless there is exactly one file, and 400 for an invalid form.
+ */
 async function readUpload(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<{ file: UploadedFile }> {
   const [file, ...others] = await readFiles(bytes, contentType);
   if (!file || others.length > 0) throw callProblems.invalidFields([faultAt('file', 'REQUIRED')]);

@@ -1,15 +1,15 @@
 import * as callProblems from '../problems/callProblems';
 
-/** Bytes of bodies held at once: a few callers with slow uploads would fill the memory. */
+/** Limits the bytes of all bodies in memory. Without it, a few slow uploads would fill the memory. */
 export interface BodyBudget {
-  /** For the body of one call; `maxBody` is the most bytes it may have. */
+  /** Starts counting for one call. `maxBody` is the largest body that it may send. */
   open(maxBody: number): HeldBody;
 }
 
 export interface HeldBody {
   /**
-   * Counts bytes that have arrived; 503 when they are too many. `who`: every key that the caller is counted under
-   * (company and user), so that owning several companies does not raise a user's limit.
+   * Counts bytes that have arrived. Throws 503 when there are too many. `who` holds every key under which the caller is
+   * counted (company and user), so that owning several companies does not raise a user's limit.
    */
   hold(who: readonly string[], bytes: number): void;
   release(): void;
@@ -17,21 +17,21 @@ export interface HeldBody {
 
 interface Limits {
   readonly all?: number;
-  /** Three of the largest uploads. */
+  /** The default is three of the largest uploads. */
   readonly ofOne?: number;
   /** Bytes reserved for small bodies, so that uploads cannot block sign-ins and saves. */
   readonly keptForSmall?: number;
 }
 
 const MB = 1024 * 1024;
-/** What a call may send unless it says otherwise. */
+/** The default limit of a body. */
 const SMALL = 64 * 1024;
 
 export function createBodyBudget({ all = 128 * MB, ofOne = 48 * MB, keptForSmall = 16 * MB }: Limits = {}): BodyBudget {
   const held = new Map<string, number>();
   let heldByAll = 0;
 
-  /** Answers the most that any of them holds now. */
+  /** Adds the bytes to every key and returns the largest total. */
   const change = (who: readonly string[], bytes: number): number => {
     heldByAll += bytes;
     return who.reduce((most, one) => {

@@ -2,9 +2,9 @@ import { networksOf } from '../db/networks';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 
-/** Counts the calls of each caller; one too many answers 429. */
+/** Counts the calls of each caller. Throws 429 when there are too many. */
 export interface CallLimit {
-  /** A call without a session. Callers on this machine have no address and cannot be distinguished. */
+  /** A call without a session. Callers on this machine have no address, so they share one count. */
   stranger(address: string | undefined): void;
   /** A call of a user or an API key, by its id. */
   known(id: string): void;
@@ -13,9 +13,9 @@ export interface CallLimit {
 const MINUTE_MS = 60_000;
 
 /**
- * Allows each caller as many calls a minute as `config.callsPerMinute` says. Each server counts for itself: this wards
- * off floods, and is to cost nothing. What must hold across servers (sign-ins, codes, coupons) is counted in the
- * database by `limitAttempts`.
+ * Allows each caller `config.callsPerMinute` calls a minute. Every server counts for itself in memory, because this is
+ * a cheap protection against floods. `limitAttempts` counts in the database where the limit must hold for all servers:
+ * sign-ins, codes, coupons.
  */
 export function createCallLimit({ config, clock }: Pick<Ports, 'config' | 'clock'>): CallLimit {
   let counts = new Map<string, number>();

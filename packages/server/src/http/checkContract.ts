@@ -5,7 +5,9 @@ import { faultAt, faultsOf, MOST_VALIDATOR_FAULTS, unstorablePath } from '../pro
 
 type Faults = ReturnType<typeof faultsOf>;
 
-/** What the contract, or the database with a text, finds wrong with a value; nothing when it may pass. */
+/**
+ * Checks a value against the contract, and its texts for characters that the database rejects. Empty when it is valid.
+ */
 export function faultsIn(name: string, value: unknown): Faults {
   const validate = validators[name];
   if (!validate?.(value)) return faultsOf(validate?.errors ?? []);
@@ -14,7 +16,7 @@ export function faultsIn(name: string, value: unknown): Faults {
   return [faultAt(path, 'INVALID_TEXT')];
 }
 
-/** `faultsIn` for a body, which may hold thousands of lines: yields to other calls in between. */
+/** `faultsIn` for a body that may hold thousands of lines. Yields to other calls in between. */
 export async function faultsInBody(name: string, body: unknown): Promise<Faults> {
   const long = longList(body);
   return long ? inPieces(checkInSteps(name, long)) : faultsIn(name, body);
@@ -28,7 +30,7 @@ interface LongList {
   readonly items: readonly unknown[];
 }
 
-/** The field of a body that holds a long list; a body has one such field at most. */
+/** Finds the field that holds a long list. A body has at most one. */
 function longList(body: unknown): LongList | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const fields = body as Record<string, unknown>;
@@ -38,11 +40,13 @@ function longList(body: unknown): LongList | undefined {
   return found;
 }
 
-/** The validators take a body in one go: it gets a hundred items of its list at a time, its length by itself. */
+/**
+ * Checks the list a hundred items at a time, because a validator cannot pause. The rest of the body is checked once.
+ */
 function* checkInSteps(name: string, { body, field, items }: LongList): Steps<Faults> {
   const found = new Map<string, Faults[number]>();
   try {
-    // Nothing is an item, so that the validator gives up on them at once; how many there are it tells anyway.
+    // Replaces the items by `undefined`: each fails at once, and `minItems`/`maxItems` are still checked.
     body[field] = items.map(() => undefined);
     for (const fault of faultsIn(name, body)) if (fault.path === field) found.set(field, fault);
     for (let from = 0; from < items.length && found.size < MOST_VALIDATOR_FAULTS; from += ITEMS) {
@@ -59,7 +63,7 @@ function* checkInSteps(name: string, { body, field, items }: LongList): Steps<Fa
   return [...found.values()].slice(0, MOST_VALIDATOR_FAULTS);
 }
 
-/** `malHizmetler[3].miktar` in the piece that begins at 100 is `malHizmetler[103].miktar`. */
+/** In the piece that starts at 100, `malHizmetler[3].miktar` becomes `malHizmetler[103].miktar`. */
 function movedBy(from: number, field: string, path: string): string {
   const [, index, rest] = path.startsWith(`${field}[`) ? (/^\[(\d+)\](.*)$/s.exec(path.slice(field.length)) ?? []) : [];
   return index === undefined ? path : `${field}[${Number(index) + from}]${rest ?? ''}`;

@@ -5,7 +5,7 @@ const address = 'http://kalem.test/api/fatura';
 
 afterEach(() => void vi.useRealTimers());
 
-test('A-14: comes when the caller leaves, has left, or the time is over', () => {
+test('A-14: aborts when the caller disconnects, has disconnected, or the time is over', () => {
   vi.useFakeTimers();
   const caller = new AbortController();
   const { signal, end } = startDeadline({}, new Request(address, { signal: caller.signal }));
@@ -22,7 +22,7 @@ test('A-14: comes when the caller leaves, has left, or the time is over', () => 
   expect(late.signal.reason).toMatchObject({ code: 'CALL_TOOK_TOO_LONG' });
 });
 
-test('ATK-15, ATK-52: starts again with each progress, up to twenty times its length', () => {
+test('ATK-15, ATK-52: restarts after each progress, up to twenty times its length', () => {
   vi.useFakeTimers();
   const slow = startDeadline({ deadlineSeconds: 5 }, new Request(address));
   for (let time = 0; time < 20; time += 1) {

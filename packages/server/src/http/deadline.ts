@@ -1,19 +1,22 @@
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 
-/** How long a call may take (A-14). */
+/** The time limit of a call (A-14). */
 export interface Deadline {
-  /** Aborted when the answer is no longer wanted: the time is over, or the caller has disconnected. */
+  /** Aborted when the answer is no longer needed: the time is over, or the caller has disconnected. */
   readonly signal: AbortSignal;
   /** Rejects when the time is over. */
   readonly over: Promise<never>;
-  /** There is progress: the time starts again, but not forever. */
+  /** Restarts the time after progress, up to `MOST_TIMES`. */
   extend(): void;
   end(): void;
 }
 
 const SECONDS = 30;
-/** No call lasts longer than this many deadlines: a byte now and then would hold what was sent forever (ATK-52). */
+/**
+ * The longest time of a call, in deadlines. Otherwise one byte now and then would keep a body in memory forever
+ * (ATK-52).
+ */
 const MOST_TIMES = 20;
 
 export function startDeadline(
@@ -31,8 +34,8 @@ export function startDeadline(
     unheard.abort(problem);
     fail(problem);
   };
-  // Not by AbortSignal.any, and not for longer than the call: Node keeps every listener of its signals forever
-  // (nodejs/node#54614), and a request whose signal leads to the request.
+  // Not `AbortSignal.any`, and removed when the call ends: Node keeps every listener of such a signal forever
+  // (nodejs/node#54614), and the signal keeps its request in memory.
   const leave = () => unheard.abort(request.signal.reason);
   if (request.signal.aborted) leave();
   else request.signal.addEventListener('abort', leave, { once: true });

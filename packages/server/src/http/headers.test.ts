@@ -10,7 +10,7 @@ const ask = (origin: string | undefined, method = 'GET', headers: Record<string,
     }),
   );
 
-it('API-01: a page of a named origin may read answers and what their headers say', async () => {
+it('API-01: a page of a listed origin may read answers and their headers', async () => {
   const { headers } = await ask('https://bank.example.com');
   expect(headers.get('Access-Control-Allow-Origin')).toBe('https://bank.example.com');
   expect(headers.get('Access-Control-Expose-Headers')).toContain('ETag');
@@ -18,7 +18,7 @@ it('API-01: a page of a named origin may read answers and what their headers say
   expect(headers.get('Vary')).toBe('Origin');
 });
 
-it('API-01: any other page may not', async () => {
+it('API-01: a page of another origin may not', async () => {
   for (const origin of ['https://bank.example.com.evil.example', 'http://bank.example.com', 'null', undefined]) {
     const { headers } = await ask(origin);
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -26,7 +26,7 @@ it('API-01: any other page may not', async () => {
   }
 });
 
-it('API-01: answers the question before a call, for the headers that the SDK sends', async () => {
+it('API-01: answers a preflight request with the headers that the SDK sends', async () => {
   const before = { 'Access-Control-Request-Method': 'PUT' };
   const response = await ask('https://bank.example.com', 'OPTIONS', before);
   expect(response.status).toBe(204);
@@ -36,13 +36,13 @@ it('API-01: answers the question before a call, for the headers that the SDK sen
   expect((await ask('https://evil.example', 'OPTIONS', before)).headers.get('Access-Control-Allow-Methods')).toBeNull();
 });
 
-it('API-01: an OPTIONS that asks about no method is a call like any other, and a call that names one is no question', async () => {
+it('API-01: a request is a preflight only if it is OPTIONS with a requested method', async () => {
   expect((await ask('https://bank.example.com', 'OPTIONS')).status).toBe(200);
   const call = await ask('https://bank.example.com', 'GET', { 'Access-Control-Request-Method': 'PUT' });
   expect(await call.text()).toBe('{}');
 });
 
-it('API-01: browsers may remember the answer for two hours; without named origins nothing is added', async () => {
+it('API-01: browsers may cache the preflight for two hours, and without listed origins no header is added', async () => {
   const before = { 'Access-Control-Request-Method': 'PUT' };
   const { headers } = await ask('https://bank.example.com', 'OPTIONS', before);
   expect(headers.get('Access-Control-Max-Age')).toBe('7200');

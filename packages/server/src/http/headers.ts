@@ -5,7 +5,7 @@ const defaults = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Sets the safe headers that a response lacks: an answer of the API is never kept, framed or run. */
+/** Adds the security headers that a response lacks. By default an API answer may not be cached, framed or executed. */
 export function secureHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(defaults)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
@@ -21,8 +21,8 @@ const allowed = {
 const EXPOSED = 'Content-Disposition, ETag, Idempotent-Replayed, Retry-After, X-Request-Id';
 
 /**
- * Lets pages of the named origins call the API from another host. Sessions travel as bearer tokens, never as cookies,
- * so that no credentials are allowed; every other origin gets the answer without leave to read it.
+ * Allows pages of these origins to call the API from another host. Credentials are not allowed, because sessions are
+ * bearer tokens and not cookies. Pages of other origins cannot read the answer.
  */
 export function withCors(
   origins: readonly string[],

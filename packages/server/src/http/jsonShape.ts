@@ -1,26 +1,29 @@
 import * as callProblems from '../problems/callProblems';
 
-/** Looks at JSON piece by piece while it arrives, and throws the problem of one whose reading would take long. */
+/** Checks JSON piece by piece as it arrives. Throws a problem for JSON that would take long to parse. */
 export type JsonShape = (piece: Uint8Array) => void;
 
 const LEAST_VALUES = 1000;
-/** A line of an invoice has at most forty fields in eight hundred bytes. */
+/** An invoice line has at most forty fields in eight hundred bytes. */
 const BYTES_PER_VALUE = 20;
-/** Different names in a whole body; the contract knows fewer than three hundred, including those of all taxes. */
+/** Different names in a body. The contract has fewer than three hundred, including those of all taxes. */
 const MOST_NAMES = 1000;
 /** The contract's deepest body has four levels. */
 const MOST_DEPTH = 20;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [...'"\\,:'].map((sign) => sign.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((sign) => sign.charCodeAt(0));
-/** Prime of the FNV-1a hash. The offset is random per process, so that a caller cannot send colliding names. */
+/**
+ * The prime of the FNV-1a hash. The start value is random for each process, so that a caller cannot send colliding
+ * names.
+ */
 const PRIME = 16_777_619;
 const START = crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
 
 /**
- * Counts values, different names and depth. JSON.parse and what walks through its result take a microsecond for each
- * new name and recurse by depth, so that a few megabytes of names, or a hundred kilobytes of brackets, would hold up
- * every other call.
+ * Counts values, different names and depth. `JSON.parse` takes a microsecond for each new name, and later code recurses
+ * by depth. Without these limits, a few megabytes of names or a hundred kilobytes of brackets would block every other
+ * call.
  */
 export function checkJsonShape(limit: number): JsonShape {
   const mostValues = Math.max(LEAST_VALUES, limit / BYTES_PER_VALUE);

@@ -1,9 +1,9 @@
 import type { Language } from '../problems/ProblemError';
 
-/** Browsers send fewer than ten; what follows is not read. */
+/** Browsers send fewer than ten languages. More than this are ignored. */
 const MOST_LANGUAGES = 20;
 
-/** Of the languages that the server speaks, the one that the caller reads best (`Accept-Language`); else Turkish. */
+/** The supported language that the caller prefers (`Accept-Language`). The default is Turkish. */
 export function languageOf({ headers }: Request): Language {
   const wanted = (headers.get('accept-language') ?? '').slice(0, 500).split(',', MOST_LANGUAGES).map(readRange);
   const weightOf = (language: Language) =>

@@ -9,7 +9,10 @@ interface Behalf {
   readonly address: string | undefined;
 }
 
-/** The ports of one call: work in threads ends with the call, and each piece of a file that was read is progress. */
+/**
+ * The ports for one call. Work in threads is aborted when the call ends. Every piece of a file that is read extends the
+ * deadline.
+ */
 export function portsWithin(ports: Ports, { signal, extend }: Deadline, { companyId, address }: Behalf): Ports {
   const reader: Reader = { companyId: companyId ?? '', signal };
   const asker: Asker = { address, signal };

@@ -23,20 +23,20 @@ export interface IncomingCall {
   readonly turns: Turns;
 }
 
-/** What one call has while it is worked on. */
+/** The resources of one call. */
 interface Means {
   readonly deadline: Deadline;
   readonly held: HeldBody;
-  /** Waits until the caller may have another call worked on; the turn ends with the call. */
+  /** Waits until the caller may run another call. The turn ends with the call. */
   readonly enter: (who: string) => Promise<void>;
 }
 
-/** While a call takes longer than this to arrive or to get its turn, the caller may lose session or permission. */
+/** If a call takes longer than this to arrive or to get its turn, session and permission are checked again. */
 const SLOW_MS = 1000;
 
 /**
- * The order of the checks: session, count of calls, membership and permission, licence, parameters, body. What comes
- * after the body waits for its turn, so that a slow upload holds none.
+ * Runs the checks in this order: session, call limit, membership and permission, licence, parameters, body. The call
+ * waits for its turn only after the body has arrived, so that a slow upload does not hold a turn.
  */
 export async function prepareCall(
   id: OperationId,
@@ -92,7 +92,7 @@ export async function prepareCall(
   };
 }
 
-/** Who calls: a user, or the server of a partner; neither where the call is open to strangers. */
+/** The caller: a user, or the server of a partner. Both are absent for public calls. */
 interface Calling {
   readonly caller?: Caller;
   readonly partner?: CallingPartner;
@@ -106,7 +106,7 @@ async function callingOf(id: OperationId, ports: Ports, request: Request): Promi
   return { caller: await authenticate(ports, request, id) };
 }
 
-/** Whose calls are counted together, and whose Idempotency-Keys are one set. */
+/** The id under which calls are counted and Idempotency-Keys are stored. */
 function idOf({ caller, partner }: Calling): string | undefined {
   return partner?.id ?? caller?.user.apiKey?.id ?? caller?.user.id;
 }
@@ -117,7 +117,7 @@ interface CheckedParameters {
   readonly headers: Record<string, unknown>;
 }
 
-/** Path, query and headers in the contract's types, or 400. Names that the contract does not know pass. */
+/** Parses path, query and headers into the types of the contract. Throws 400. Unknown names are ignored. */
 function checkParameters(id: OperationId, request: Request, path: Record<string, string>): CheckedParameters {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const headers = Object.fromEntries(request.headers);
@@ -134,9 +134,9 @@ function checkPart(name: string, values: Record<string, string>): Record<string,
   return values;
 }
 
-/** The body when it keeps to the contract, else 422 with a fault for each wrong field. */
+/** Checks the body against the contract. Throws 422 with a fault for each wrong field. */
 async function checkBody(id: OperationId, body: unknown): Promise<unknown> {
-  // A file is checked by its handler.
+  // The handler checks files.
   if (operations[id].bodies.some((type) => type === 'multipart/form-data')) return body;
   const faults = await faultsInBody(`${id}_body`, body);
   if (faults.length > 0) throw callProblems.invalidFields(faults);
@@ -157,7 +157,10 @@ async function onceOf(
   return { scope, key, callMacs };
 }
 
-/** What makes two bodies the same: for an upload its file, because every form has a boundary of its own. */
+/**
+ * The content that is compared for a repeated call. For an upload it is the file, because each form has another
+ * boundary.
+ */
 async function contentOf(bytes: Uint8Array<ArrayBuffer> | undefined, body: unknown): Promise<string> {
   if (!isUpload(body)) return new TextDecoder().decode(bytes);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body.file.bytes));

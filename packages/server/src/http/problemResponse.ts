@@ -1,11 +1,11 @@
 import { inLanguage, type Language, type ProblemError, type TextOrWords } from '../problems/ProblemError';
 
-/** As many as the contract allows: an invoice of thousands of lines may have a fault in each. */
+/** The limit of the contract. An invoice of thousands of lines may have a fault in each line. */
 const MOST_FAULTS = 1000;
 
 /**
- * A problem on the wire (ERR-05), in the language of the call (A-35). The words of the portal and of banks stay as they
- * are, and name their own language where it is another.
+ * A problem on the wire (ERR-05), in the language of the call (A-35). Texts of the portal and of banks are not
+ * translated. They name their language where it differs.
  */
 export function problemResponse({ status, code, text, extras }: ProblemError, language: Language): Response {
   const { faults, headers } = extras;

@@ -20,7 +20,7 @@ const appWith = (changes: object, production = false) => {
 };
 
 describe('registerOperations', () => {
-  it('fails at start when a call has no handler, or a handler no call', () => {
+  it('fails at start when an operation has no handler, or a handler no operation', () => {
     const { getHash: _, ...rest } = handlers;
     expect(() => registerOperations(new Hono(), rest as typeof handlers, {} as Ports)).toThrow(
       'Without a handler: getHash.',
@@ -28,7 +28,7 @@ describe('registerOperations', () => {
     expect(() => appWith({ getHush: handlers.getHash })).toThrow('Not in the contract: getHush.');
   });
 
-  it('API-01: outside of production an answer that breaks the contract is a 500 with the reason in the log', async () => {
+  it('API-01: outside of production an answer that violates the contract is a 500 with the reason in the log', async () => {
     const response = await appWith({ getHash: () => Promise.resolve({ status: 200, body: { hash: 5 } }) }).request(
       '/hash',
     );
@@ -39,7 +39,7 @@ describe('registerOperations', () => {
     });
   });
 
-  it('so is a status that the contract does not name', async () => {
+  it('so is a status that the contract does not list', async () => {
     const response = await appWith({ getHash: () => Promise.resolve(new Response(null, { status: 418 })) }).request(
       '/hash',
     );
@@ -47,7 +47,7 @@ describe('registerOperations', () => {
     expect(logs.at(-1)).toMatchObject({ fields: { reason: 'getHash answered 418, which the contract does not name' } });
   });
 
-  it('in production answers are not looked at', async () => {
+  it('does not check answers in production', async () => {
     const response = await appWith(
       { getHash: () => Promise.resolve({ status: 200, body: { hash: 5 } }) },
       true,
@@ -55,7 +55,7 @@ describe('registerOperations', () => {
     expect(await response.json()).toEqual({ hash: 5 });
   });
 
-  it('a handler that fails is a 500 whose log holds no parameters of a query', async () => {
+  it('a failing handler is a 500, and the log contains no query parameters', async () => {
     const failure = Object.assign(
       new Error('Failed query: insert … params: ayse@ornek.com.tr', {
         cause: Object.assign(new Error('deadlock detected'), { code: '40P01' }),

@@ -8,19 +8,19 @@ import { createCallLimit } from './callLimit';
 import type { Handlers } from './Handler';
 
 /**
- * At most eight calls of one user, key or partner are worked on at once: one caller's burst does not hold up the others
+ * Runs at most eight calls of one user, key or partner at once, so that a burst of one caller does not delay the others
  * (ATK-58). Calls without a session are limited by address (`callLimit`).
  */
 const callsOfOne = { running: Infinity, runningOfOne: 8, waiting: Infinity, waitingOfOne: Infinity };
 
 export type HostBindings = { Bindings: { address?: string } };
 
-/** Registers every call of the contract with its handler. Fails when one has no handler or a handler no call. */
+/** Registers a handler for every operation. Throws when an operation has no handler, or a handler no operation. */
 export function registerOperations(app: Hono<HostBindings>, handlers: Handlers, ports: Ports): void {
   requireSameNames(Object.keys(operations), Object.keys(handlers));
 
   const shared = { limit: createCallLimit(ports), budget: createBodyBudget(), turns: createTurns(callsOfOne) };
-  // Fixed paths come before those with parameters: /fatura/all is no invoice id.
+  // Fixed paths come before paths with parameters. Otherwise `/fatura/all` would match an invoice id.
   for (const id of operationIds().sort(
     (a, b) => Number(operations[a].path.includes('{')) - Number(operations[b].path.includes('{')),
   )) {

@@ -13,8 +13,8 @@ const seen = async (jpeg: Uint8Array<ArrayBuffer>) => {
 };
 const includes = (bytes: Uint8Array, text: string) => new TextDecoder('latin1').decode(bytes).includes(text);
 
-describe('a renewed picture', () => {
-  it('IMG-05: looks the same and is as large, when it is small', async () => {
+describe('a re-encoded picture', () => {
+  it('IMG-05: keeps the look and size of a small picture', async () => {
     const renewed = await images.renew(await jpegs.of(120, 60, (x) => (x < 60 ? [255, 255, 255] : [20, 60, 160])));
     const { width, height, at } = await seen(renewed);
     expect([width, height]).toEqual([120, 60]);
@@ -43,13 +43,13 @@ describe('a renewed picture', () => {
     expect(at(20, 70)[2]).toBeGreaterThan(200);
   });
 
-  it('holds nothing of what else the file was', async () => {
+  it('contains nothing else of the uploaded file', async () => {
     const renewed = await images.renew(jpegs.polyglot(await jpegs.of(40, 40)));
     for (const trace of ['script', 'html', 'PK']) expect(includes(renewed, trace)).toBe(false);
     expect(readJpegOutline(renewed)).toMatchObject({ width: 40, height: 40, end: renewed.length });
   });
 
-  it('may have been progressive, or grey', async () => {
+  it('may be progressive or greyscale before', async () => {
     const progressive = await jpegs.of(64, 64, (x, y) => [x * 4, y * 4, 90], { progressive: true });
     expect(readJpegOutline(progressive)?.scans).toBeGreaterThan(1);
     expect(await seen(await images.renew(progressive))).toMatchObject({ width: 64, height: 64 });
@@ -60,7 +60,7 @@ describe('a renewed picture', () => {
 });
 
 describe('is refused before it is decoded', () => {
-  it('a picture that claims 65,500 pixels each way, or one more than 25 million', async () => {
+  it('a picture that declares 65,500 pixels each way, or one more than 25 million', async () => {
     const small = await jpegs.of(16, 16);
     for (const [width, height] of [
       [65_500, 65_500],
@@ -78,18 +78,18 @@ describe('is refused before it is decoded', () => {
     });
   });
 
-  it('a picture of thousands of scans', async () => {
+  it('a picture with thousands of scans', async () => {
     await expect(images.renew(jpegs.withScans(await jpegs.of(16, 16), 5000))).rejects.toMatchObject({
       failure: 'unreadable',
     });
   });
 
-  it('a picture in the colours of print, wherever the next one is fine', async () => {
+  it('a CMYK picture, and accepts the next one', async () => {
     await expect(images.renew(await jpegs.cmyk())).rejects.toMatchObject({ failure: 'notRgb' });
     expect(await seen(await images.renew(await jpegs.of(20, 20)))).toMatchObject({ width: 20 });
   });
 
-  it('a picture that was cut off, wherever', async () => {
+  it('a picture that was cut off anywhere', async () => {
     const whole = await jpegs.of(64, 64, (x, y) => [x * 4, y * 4, (x * y) % 256]);
     for (const part of [0.1, 0.3, 0.5, 0.8, 0.99]) {
       await expect(images.renew(whole.slice(0, Math.floor(whole.length * part)))).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('is refused before it is decoded', () => {
   });
 });
 
-test('no bytes bring it to anything but a picture or a refusal', async () => {
+test('returns a picture or a refusal for any bytes', async () => {
   const whole = await jpegs.of(48, 48, (x, y) => [x * 5, y * 5, 128]);
   let state = 20_260_903;
   const random = (below: number) => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) % below;

@@ -3,18 +3,18 @@ import { imageLimits } from './limits';
 import { fitImage } from './fitImage';
 import { readJpegOutline } from './jpegOutline';
 
-/** Loads the decoder and encoder (MozJPEG in WebAssembly), compiled; called when a picture is uploaded. */
+/** Loads and compiles the decoder and encoder (MozJPEG in WebAssembly) when the first picture is uploaded. */
 export type LoadJpegCodec = () => Promise<{
   readonly decoder: WebAssembly.Module;
   readonly encoder: WebAssembly.Module;
 }>;
 
-/** Five centimetres at 600 dpi, which is how wide a logo is on paper. */
+/** Five centimetres at 600 dpi, the width of a printed logo. */
 const MOST_EACH_WAY = 1200;
 const PRINT_COLOURS = 4;
 const QUALITY = 85;
 
-/** Renews pictures on this thread. What a JPEG says about itself is checked before a byte of it is decoded. */
+/** Re-encodes pictures on this thread. The header of a JPEG is checked before anything is decoded. */
 export function createImages(loadCodec: LoadJpegCodec): Images {
   let starting: ReturnType<typeof startCodec> | undefined;
 
@@ -47,7 +47,7 @@ async function startCodec(load: LoadJpegCodec) {
   return { decode: decoding.default, encode: encoding.default };
 }
 
-/** Starts the module that we loaded, and keeps its remarks about a picture off the console. */
+/** Options for the loaded module. They keep its messages about a picture off the console. */
 function settingsFor(module: WebAssembly.Module) {
   return {
     print: () => undefined,

@@ -1,11 +1,14 @@
 interface Pixels {
-  /** Red, green, blue, alpha of each pixel. */
+  /** Red, green, blue and alpha of each pixel. */
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** The picture scaled down to fit `most` pixels each way by averaging; a smaller picture as it is. */
+/**
+ * Scales the picture down to at most `most` pixels in each direction by averaging. A smaller picture is returned
+ * unchanged.
+ */
 export function fitImage(image: Pixels, most: number): Pixels {
   const scale = Math.max(image.width, image.height) / most;
   if (scale <= 1) return image;
@@ -22,7 +25,7 @@ export function fitImage(image: Pixels, most: number): Pixels {
 
 type Span = readonly [from: number, to: number];
 
-/** The old pixels that a new one replaces; at least one. */
+/** The old pixels for a new pixel. At least one. */
 function spanOf(index: number, count: number, oldCount: number): Span {
   const from = Math.floor((index * oldCount) / count);
   return [from, Math.max(from + 1, Math.floor(((index + 1) * oldCount) / count))];

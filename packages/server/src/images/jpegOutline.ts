@@ -1,23 +1,23 @@
-/** What a JPEG says about itself, without being decoded. */
+/** The header data of a JPEG, read without decoding. */
 interface JpegOutline {
   readonly width: number;
   readonly height: number;
-  /** 1 grey, 3 colour, 4 print. */
+  /** 1 for greyscale, 3 for colour, 4 for CMYK. */
   readonly components: number;
   readonly scans: number;
-  /** Where it ends: whatever follows is no part of the picture. */
+  /** The end of the picture. Bytes after it are ignored. */
   readonly end: number;
 }
 
 const MARKER = 0xff;
 const END = 0xd9;
 const START_OF_SCAN = 0xda;
-/** Baseline, extended and progressive, in Huffman coding: what all programs write. */
+/** Baseline, extended and progressive with Huffman coding, which all programs write. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** The other frames: lossless, hierarchical, arithmetic. */
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/** Walks a JPEG's segments (FF, marker, length); undefined when it is cut off, broken or of a rare kind. */
+/** Walks through a JPEG's segments (FF, marker, length). Undefined when it is incomplete, broken or of a rare kind. */
 export function readJpegOutline(bytes: Uint8Array): JpegOutline | undefined {
   const at = (index: number) => bytes[index] ?? 0;
   const word = (index: number) => at(index) * 256 + at(index + 1);
@@ -48,7 +48,7 @@ export function readJpegOutline(bytes: Uint8Array): JpegOutline | undefined {
   return undefined;
 }
 
-/** The next marker after the coded data, in which FF is followed by 00 or a restart marker. */
+/** Finds the next marker after the coded data. Within the data, FF is followed by 00 or a restart marker. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let position = bytes.indexOf(MARKER, start); position >= 0; position = bytes.indexOf(MARKER, position + 2)) {
     const next = bytes[position + 1] ?? 0;

@@ -1,11 +1,11 @@
 import { imageBytes } from '@kalem/domain';
 
-/** A logo or signature. How many bytes a call may send is `x-max-body` in the contract. */
+/** The limits of a logo or signature. The size limit of the call is `x-max-body` in the contract. */
 export const imageLimits = {
-  /** A file has fewer bytes; the form says so before it sends one. */
+  /** A file must be smaller. The form checks the same limit. */
   bytes: imageBytes,
-  /** More than a phone's camera has; decoded, they take 100 MB. */
+  /** More than a phone's camera has. Decoded, they take 100 MB. */
   pixels: 25_000_000,
-  /** A progressive JPEG has about ten; each costs a pass over all pixels, however little it holds. */
+  /** A progressive JPEG has about ten scans. Each costs a pass over all pixels, even if it is tiny. */
   scans: 100,
 } as const;

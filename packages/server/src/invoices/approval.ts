@@ -15,8 +15,8 @@ import { endPortalWrite, findInvoice, unapprovedInvoices } from './statements';
 import type { InvoiceRow } from './wire';
 
 /**
- * Approves an invoice whose stored content the portal may not have had: what was signed is the truth, so it is fetched
- * and stored. Answers the invoice as it is then; while the portal does not show it, unchanged.
+ * Approves an invoice whose signed content may differ from the stored one: fetches the signed content from the portal
+ * and stores it. Returns the new row, or the old one while the portal does not show the approval.
  */
 export async function approveAsSigned(
   { ports, session, companyId }: PortalTurn,
@@ -28,7 +28,7 @@ export async function approveAsSigned(
   const content = signed?.ok ? await signedContent(row, signed.value) : undefined;
   return withCompany(db, companyId, async (tx) => {
     const stored = content && (await storeSigned(tx, row, content, clock.now()));
-    // The portal did not answer, or the invoice was changed in between.
+    // The portal did not answer, or the invoice was changed in the meantime.
     if (!stored) {
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, lookAgainSeconds);
       return row;
@@ -44,7 +44,10 @@ interface Approvals {
   readonly ettns: readonly string[];
 }
 
-/** Notes what the portal's list calls approved. What was changed here during signing is reset to what was signed. */
+/**
+ * Marks invoices that the portal's list shows as approved. Changes made here during signing are reset to the signed
+ * content.
+ */
 export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Approvals): Promise<void> {
   const { ports, companyId } = turn;
   const changed = await withCompany(ports.db, companyId, async (tx) => {
@@ -55,7 +58,7 @@ export async function approveInvoices(turn: PortalTurn, { userId, ettns }: Appro
   for (const row of changed) await approveAsSigned(turn, row, userId);
 }
 
-/** The ETTNs of those invoices that the portal's list calls approved. */
+/** Reads the portal's list. Returns the ETTNs of the given invoices that are approved. */
 export async function readApprovals(
   session: PortalSession,
   rows: readonly InvoiceRow[],
@@ -77,7 +80,7 @@ interface Approval {
   readonly emails: readonly string[];
 }
 
-/** Starts the work after an approval: fetches and mails the documents (INV-40), notifies the partner. */
+/** Queues the jobs after an approval: fetch and mail the documents (INV-40), notify the partner. */
 export async function followUpApproval(
   { jobs, clock }: Ports,
   tx: CompanyTx,
@@ -96,14 +99,14 @@ export async function followUpApproval(
   });
 }
 
-/** What signing changed in a stored invoice: nothing, or the portal's content. Mail addresses are ours alone. */
+/** The fields to store after signing: none, or the portal's content. The portal has no mail addresses, so ours stay. */
 export async function signedContent(row: InvoiceRow, signed: PortalInvoice): Promise<Partial<InvoiceContent>> {
   if ((await isSameInvoice(row, signed)) && hasSameTexts(row, signed)) return {};
   const { emails: _, ...content } = await portalContent(signed);
   return content;
 }
 
-/** They may come back in another case. */
+/** The portal may return texts in another case. */
 function hasSameTexts(ours: PortalInvoice, signed: PortalInvoice): boolean {
   return (
     headerTextEntries.every(([name, { isCompared }]) => !isCompared || foldTr(ours[name]) === foldTr(signed[name])) &&

@@ -20,7 +20,7 @@ import type { InvoiceRow } from './wire';
 type InvoiceWrite = components['schemas']['InvoiceWrite'];
 type Line = components['schemas']['Line'];
 
-/** The fields of a stored invoice that a body decides. */
+/** The fields of a stored invoice that come from a request body. */
 export type InvoiceContent = Omit<
   InvoiceRow,
   | 'id'
@@ -41,8 +41,9 @@ export type InvoiceContent = Omit<
 >;
 
 /**
- * The invoice of a body: checked, and every amount recalculated (INV-39). 422 with a fault per wrong field, or when the
- * client's amount to pay differs by more than a kuruş, because then the user saw figures other than those being sent.
+ * The invoice of a body: checked, with every amount recalculated (INV-39). Throws 422 with a fault for each wrong
+ * field. Also throws when the client's payable amount differs by more than a kuruş, because the user then saw other
+ * figures than the ones to be sent.
  */
 export function invoiceContent(body: InvoiceWrite, today: string): Promise<InvoiceContent> {
   return inPieces(contentInSteps(body, today));
@@ -81,8 +82,8 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
 }
 
 /**
- * What the portal holds of an invoice, as it is stored. The amounts are the portal's own; what it does not tell (the
- * KDV by rate, the total in words, the TRY equivalents) is calculated from its lines.
+ * The portal's invoice in the shape of a stored one. Amounts are the portal's own. Missing ones (KDV by rate, the total
+ * in words, the TRY equivalents) are calculated from the lines.
  */
 export async function portalContent(invoice: PortalInvoice): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto'>> {
   const { ettn: _, belgeNumarasi: __, faturaTip: ___, portalFaturaTip: ____, ...content } = invoice;
@@ -104,7 +105,7 @@ function refuseOtherTotals(given: string | undefined, { odenecekTutar }: Invoice
   if (difference > ONE_KURUS || difference < -ONE_KURUS) throw invoiceProblems.wrongTotals();
 }
 
-/** The fields of a line that users fill in, without those of taxes. */
+/** The fields of a line that users fill in, except taxes. */
 const typed = [
   'malHizmet',
   'miktar',
@@ -132,21 +133,21 @@ const typed = [
   'aciklama',
 ] as const satisfies readonly (keyof Line)[];
 
-/** A line as stored: what was typed, with what the domain calculated. Anything else is left out. */
+/** A line as stored: the typed fields and the calculated ones. Unknown fields are dropped. */
 function invoiceLine(line: Line, calculated: CalculatedLine | undefined): Line {
   const fields = typed.filter((name) => line[name] !== undefined).map((name) => [name, line[name]] as const);
   const taxes = Object.entries(line).flatMap(([name, value]) => {
     const typedName = typedTaxField(name);
     return typedName === undefined ? [] : [[typedName, value] as const];
   });
-  // '351*' is how people write 351 (REF-12); the portal knows the code alone.
+  // Users write 351 as '351*' (REF-12). The portal knows only the code.
   const reason = line.istisnaMuafiyetSebebi !== undefined && {
     istisnaMuafiyetSebebi: readReason(line.istisnaMuafiyetSebebi),
   };
   return { id: line.id ?? crypto.randomUUID(), ...Object.fromEntries([...fields, ...taxes]), ...reason, ...calculated };
 }
 
-/** A typed tax figure's stored name, a bare code being the amount (LIN-02); undefined for other fields. */
+/** The stored name of a typed tax figure. A bare code is the amount (LIN-02). Undefined for other fields. */
 function typedTaxField(name: string): string | undefined {
   const { code, figure } = readTaxField(name) ?? {};
   const isComputed = figure === 'KdvTutari' || (code === kdvTevkifat && figure === 'Tutari');
@@ -158,7 +159,7 @@ function text(value: string | undefined): string {
   return (value ?? '').trim();
 }
 
-/** The taxes in use; the withheld KDV is not part of vergiToplamlar (INV-02). */
+/** The codes of the taxes in use. The withheld KDV is not part of `vergiToplamlar` (INV-02). */
 function taxesOf({ vergiToplamlar, hesaplananV9015 }: InvoiceTotals): string[] {
   return [...Object.keys(vergiToplamlar), ...(hesaplananV9015 === undefined ? [] : [kdvTevkifat])];
 }

@@ -14,11 +14,14 @@ interface Deletion {
   readonly userId: string;
   readonly id: string;
   readonly ifMatch: string | undefined;
-  /** Refuses while a signing waits for its code, so that the user can be asked (A-08). */
+  /** Refuses while a signing waits for its code, so that the client can ask the user first (A-08). */
   readonly asksFirst: boolean;
 }
 
-/** Deletes a draft at the portal, then here as Silinmis; one that the portal never had only here (LST-11). */
+/**
+ * Deletes a draft at the portal, then marks it Silinmis here. A draft that the portal never had is deleted only here
+ * (LST-11).
+ */
 export async function deleteInvoice(ports: Ports, deletion: Deletion): Promise<void> {
   const row = await readSettledInvoice(ports, deletion);
   if (row.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notDeletable();
@@ -35,7 +38,7 @@ async function refuseUnderSignature({ db, clock }: Ports, row: InvoiceRow): Prom
 async function deleteHere({ db, clock }: Ports, row: InvoiceRow, userId: string): Promise<void> {
   const now = clock.now();
   const deleted = await withCompany(db, row.companyId, (tx) => markDeletedHere(tx, row, userId, now));
-  // It is on its way to the portal this very moment.
+  // Another request is sending it to the portal right now.
   if (!deleted) throw invoiceProblems.outcomeUnknown();
 }
 
@@ -48,7 +51,10 @@ async function deleteThere(ports: Ports, row: InvoiceRow & { readonly ettn: stri
   throw invoiceProblems.outcomeUnknown();
 }
 
-/** Deletes the portal's draft, believing only the list. `unknown`: BELIRSIZ until the list shows it. */
+/**
+ * Deletes the portal's draft. Only the portal's list proves the deletion: until it does, the outcome is `unknown`
+ * (BELIRSIZ).
+ */
 async function deleteAtPortal(
   turn: PortalTurn,
   row: InvoiceRow & { readonly ettn: string },
@@ -56,7 +62,7 @@ async function deleteAtPortal(
 ): Promise<PortalAnswer<void>> {
   const { session } = turn;
   const { ettn, portalDurumu } = row;
-  // A change that the portal has not got yet may have moved the invoice to another day.
+  // A change that was not sent yet may have moved the invoice to another day, so the portal's own day is used.
   const stored = portalDurumu === 'GONDERILDI' ? undefined : await session.fetchInvoice(ettn);
   if (stored && !stored.ok) return stored;
   const faturaTarih = stored?.value.faturaTarih ?? row.faturaTarih;

@@ -10,15 +10,15 @@ type Line = PortalInvoice['malHizmetler'][number];
 
 export interface NewDraft {
   readonly draft: PortalRow | null;
-  /** A candidate of the same second differs, or several are alike: it may be there, uncertainly. */
+  /** The draft may exist, but it is not certain: a candidate of the same second differs, or several are identical. */
   readonly isUnsure: boolean;
 }
 
 /**
- * The draft that a create made: in the list now but not before, same recipient, not approved, and of no other invoice
- * of ours. The portal tells neither ETTN nor number, so this difference is all there is (portal-protocol 6.1). After a
- * certain success the only candidate is taken, unless the draft of another invoice may still turn up; otherwise the
- * content decides, and when that leaves several or none, nothing is guessed.
+ * Finds the draft that a create made. The portal returns neither ETTN nor number, so the only evidence is its list
+ * (portal-protocol 6.1): a row that is new, has the same recipient, is not approved and belongs to no other invoice of
+ * ours. After a confirmed success, a single candidate is taken, unless the draft of another invoice is still missing.
+ * Otherwise the content is compared. When several or none match, the draft stays unknown.
  */
 export async function findNewDraft(
   turn: PortalTurn,
@@ -46,7 +46,7 @@ export async function findNewDraft(
   return { ok: true, value: { draft: null, isUnsure: isUnsure || same.length > 0 } };
 }
 
-/** The row of the invoice's own draft; its day at the portal may differ from the stored one. */
+/** The portal row of the invoice's own draft. Its day at the portal may differ from the stored one. */
 export async function findOwnDraft(
   { session }: PortalTurn,
   { ettn }: InvoiceRow,
@@ -58,7 +58,9 @@ export async function findOwnDraft(
   return listed.ok ? { ok: true, value: listed.value.find((row) => row.ettn === ettn) ?? null } : listed;
 }
 
-/** Whether the portal's draft is what was sent (portal-protocol 6.1). Texts may come back in another case. */
+/**
+ * Whether the portal's draft equals the sent one (portal-protocol 6.1). The portal may return texts in another case.
+ */
 export function isSameInvoice(sent: PortalInvoice, found: PortalInvoice): Promise<boolean> {
   return inPieces(compareInSteps(sent, found));
 }

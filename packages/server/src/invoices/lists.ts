@@ -20,23 +20,23 @@ export interface InvoiceFilter extends Found {
   readonly alici?: string;
 }
 
-/** Whose invoices are meant: the number, and the name beside one that stands for many. */
+/** The recipient: the number, and also the name for a number that many recipients share. */
 type Recipient = Pick<InvoiceFilter, 'alici'> & { readonly vknTckn: string };
 
-/** What invoices are among: the days, both included, and their status. */
+/** Filters by day (first and last included) and status. */
 interface Found {
   readonly baslangicTarihi?: string;
   readonly bitisTarihi?: string;
   readonly onayDurumu?: components['schemas']['OnayDurumu'];
 }
 
-/** Up to this offset, skipping index entries costs less than counting days. */
+/** Up to this offset, skipping index entries is cheaper than counting days. */
 const SHALLOW = 1500;
 
 /**
- * A page of the company's invoices, in their order and without their lines, and one more, which tells whether another
- * page follows. A deep page begins at the day that holds its first row, which the counts of the days tell in the same
- * statement, so that its cost does not grow with what lies before it.
+ * A page of the company's invoices without their lines, plus one row that shows whether another page follows. A deep
+ * page starts at the day of its first row. The same statement finds that day from the counts per day. So the cost does
+ * not grow with the offset.
  */
 export async function pageOfInvoices(
   tx: CompanyTx,
@@ -67,7 +67,7 @@ export async function pageOfInvoices(
   return page(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, ids)));
 }
 
-/** All that the filter lets through, for the export, which shows what is withheld at each rate (LST-19). */
+/** All invoices of the filter, for the export, with the amounts withheld at each rate (LST-19). */
 export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise<ExportedInvoiceRow[]> {
   return tx
     .select({ ...summaryColumns, tevkifatToplamlar })
@@ -76,7 +76,7 @@ export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise
     .orderBy(...newestFirst);
 }
 
-/** How many invoices there are, and what they come to, by status and currency. */
+/** The number and the sum of invoices, by status and currency. */
 export async function sumInvoices(
   tx: CompanyTx,
   filter: Found,
@@ -88,7 +88,9 @@ export async function sumInvoices(
   );
 }
 
-/** What approved invoices to a recipient come to, by month and currency, each in TRY at its own rate (HOM-04). */
+/**
+ * The sum of approved invoices to a recipient by month and currency, and in TRY at the rate of each invoice (HOM-04).
+ */
 export async function sumByMonth(
   tx: CompanyTx,
   { vknTckn, alici, baslangicTarihi, bitisTarihi }: Pick<InvoiceFilter, 'baslangicTarihi' | 'bitisTarihi'> & Recipient,
@@ -102,16 +104,16 @@ export async function sumByMonth(
   );
 }
 
-/** The payable amounts of invoices in TRY: what the domain's `salesOf` computes, in the database. */
+/** The sum of payable amounts in TRY. Computes the same as `salesOf` of the domain. */
 export const sumInTl = sql`sum(case para_birim when 'TRY' then trunc(odenecek_tutar, 2) else round(odenecek_tutar * doviz_kur, 2) end)`;
 
-/** The newest invoices that are looked through where the time does not suffice for all. */
+/** When the time is too short for all invoices, only this many of the newest are searched. */
 const FIRST = 2500;
 const MOST_FOUND = 50;
 
 /**
- * Invoices whose number, recipient or ETTN contains the text, or whose amount begins with it: the newest 50 that do
- * (API-65, A-10). Nothing but blanks finds nothing.
+ * Searches invoices whose number, recipient or ETTN contains the text, or whose amount begins with it. Returns the
+ * newest 50 (API-65, A-10). A blank text finds nothing.
  */
 export async function searchInvoices(
   tx: CompanyTx,
@@ -142,13 +144,13 @@ function newestMatches(pattern: string, { baslangicTarihi, bitisTarihi, onayDuru
   return sql`(select newest_matches(${pattern}, ${days}, ${onayDurumu ?? null}))`;
 }
 
-/** The newest invoices to a recipient that are looked through for prices: what was paid before that is no guide. */
+/** Searches this many of the newest invoices to a recipient for prices. Older prices are no guide. */
 const LOOKED_THROUGH = 500;
 const MOST_PRICES = 1000;
 
 /**
- * What a recipient was charged last for each item, by name, unit and currency, the last sold first: of approved
- * invoices, for a draft charges nobody, and of those that sell, for a return has the price of a purchase (LIN-05).
+ * The last price of each item for a recipient, by name, unit and currency, newest first (LIN-05). Only approved sales
+ * count: a draft is not charged, and a return has the price of a purchase.
  */
 export async function lastPrices(
   tx: CompanyTx,
@@ -183,14 +185,11 @@ interface Search {
   readonly sirala?: Sort | undefined;
 }
 
-/**
- * With points or commas where an amount has them, in Turkish or English: '16.222,29', '16222,29', '16,222.29', and
- * their beginnings.
- */
+/** An amount, or its beginning, with Turkish or English separators: '16.222,29', '16222,29', '16,222.29'. */
 const TURKISH = /^\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$|^\d+,\d{0,2}$/;
 const ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
 
-/** What finds an amount in the search text; undefined for a text that is not an amount. */
+/** The search pattern of an amount. Undefined for a text that is not an amount. */
 function amountOf(q: string): string | undefined {
   const typed = q.replace(/(?:TL|TRY|₺)\s*$/i, '').trim();
   if (TURKISH.test(typed)) return `${AMOUNT_MARK}${typed.replaceAll('.', '').replace(',', '.')}`;
@@ -198,10 +197,10 @@ function amountOf(q: string): string | undefined {
 }
 
 const { malHizmetler: _, ...columnsButLines } = getTableColumns(invoices);
-/** Every column of an invoice but its lines, which no list shows. */
+/** Every column except the lines, which no list shows. */
 export const summaryColumns = columnsButLines;
 
-/** The order of a list of invoices, unless another is asked for. */
+/** The default order of a list of invoices. */
 const newestFirst = [desc(invoices.faturaTarih), desc(invoices.faturaSaat), desc(invoices.id)];
 
 const orders: Record<Sort, SQL[]> = {
@@ -227,19 +226,22 @@ function matching(
   );
 }
 
-/** Invoices to a number; of one that stands for many those with a line of this name among what is searched. */
+/**
+ * Matches invoices to a number. For a number that many recipients share, the name must be a line of the search text
+ * too.
+ */
 function isTo({ vknTckn, alici }: Recipient): SQL | undefined {
   const isNumber = eq(invoices.vknTckn, vknTckn);
   if (alici === undefined || !numbersOfMany.includes(vknTckn)) return isNumber;
   const name = foldTr(alici);
   const isLine = sql`position(E'\n' || ${name} || E'\n' in E'\n' || ${invoices.arama} || E'\n') > 0`;
-  // The pattern says less, but has an index.
+  // `like` is less exact than `isLine`, but it can use the index.
   return and(isNumber, like(invoices.arama, patternOf(name)), isLine);
 }
 
 /**
- * One name for each wording of the statement, so that PostgreSQL plans it once a connection; short, because it cuts
- * names at 63 letters.
+ * A name for each variant of the statement, so that PostgreSQL plans it once per connection. Short, because PostgreSQL
+ * cuts names at 63 characters.
  */
 function nameOf(filter: InvoiceFilter, offset: number): string {
   const {
@@ -260,7 +262,7 @@ function nameOf(filter: InvoiceFilter, offset: number): string {
   return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}${sirala}`;
 }
 
-/** `start`: the day that holds the row at `offset`, and how many rows lie before that day. */
+/** `start`: the day of the row at `offset`, and the number of rows before that day. */
 function startDay(tx: CompanyTx, { baslangicTarihi, bitisTarihi, faturaTarih }: InvoiceFilter, offset: number): SQL {
   const { companyId: company, faturaTarih: day, adet } = invoiceDays;
   const isInRange = and(
@@ -274,7 +276,7 @@ function startDay(tx: CompanyTx, { baslangicTarihi, bitisTarihi, faturaTarih }: 
     start as materialized (select fatura_tarih, so_far - adet as earlier from counted where so_far > ${offset} order by fatura_tarih desc limit 1)`;
 }
 
-/** What the lines of an invoice withhold at each rate, summed in the database, so that no lines travel. */
+/** The amounts withheld at each rate, summed in the database so that no lines are transferred. */
 const tevkifatToplamlar = sql<ExportedInvoiceRow['tevkifatToplamlar']>`(
   select coalesce(jsonb_agg(jsonb_build_object('oran', oran::text, 'tutar', tutar::text) order by oran), '[]')
   from (

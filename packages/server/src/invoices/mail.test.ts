@@ -7,7 +7,7 @@ const invoice = sampleInvoice([
 ]);
 const link = { url: 'https://kalem.test/api/belge/x', pdf: new Uint8Array([37, 80, 68, 70]) };
 
-test('INV-40: the mail names seller, number, day and amount, has the link and carries the PDF', () => {
+test('INV-40: the mail contains seller, number, day, amount, the link and the PDF', () => {
   const mail = approvedInvoiceMail(invoice, sampleSeller, link);
   expect(mail.subject).toBe('IŞIK ÖĞÜTÇÜ GIDA SANAYİ VE TİCARET A.Ş.: GIB2026000000917 numaralı e-Arşiv faturanız');
   expect(mail.body).toContain('03/09/2026 tarihli ve GIB2026000000917 numaralı');
@@ -18,7 +18,7 @@ test('INV-40: the mail names seller, number, day and amount, has the link and ca
   ]);
 });
 
-test('INV-40: a name cannot begin another header of the mail', () => {
+test('INV-40: a name cannot inject a mail header', () => {
   const mail = approvedInvoiceMail(invoice, { ...sampleSeller, unvan: 'Kötü\r\nBcc: herkes@ornek.test' }, link);
   expect(mail.subject).not.toMatch(/[\r\n]/);
 });

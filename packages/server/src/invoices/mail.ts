@@ -50,7 +50,9 @@ export async function mailInvoice(
   );
 }
 
-/** The mail to a recipient of an approved invoice, with its PDF (INV-40); in Turkish, as the invoice is. */
+/**
+ * The mail to the recipient of an approved invoice, with its PDF (INV-40). It is in Turkish like the invoice (A-35).
+ */
 export function approvedInvoiceMail(
   invoice: Invoice,
   seller: Seller,

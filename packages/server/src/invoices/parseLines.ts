@@ -11,8 +11,8 @@ import { openSheet, ROWS_AT_ONCE, type UploadedRow } from '../spreadsheets/openS
 type ParsedLine = components['schemas']['ParsedLine'];
 
 /**
- * The lines of an uploaded Excel file, for the form to append: units by code, numbers as decimals. What cannot be read
- * stays as it stands, for validation (INV-28, INV-29).
+ * Parses an uploaded Excel file into lines for the form: units as codes, numbers as decimals. Unreadable values stay
+ * unchanged, so that the form's validation shows them (INV-28, INV-29).
  */
 export function parseLines(ports: Ports, file: UploadedFile): Promise<ParsedLine[]> {
   const wanted = { columns: lineColumns, required: ['malHizmet'], headingsOf: lineHeadings };
@@ -49,10 +49,10 @@ function lineOf({ satir, fields }: UploadedRow): ParsedLine {
   };
 }
 
-/** No number with its sign is longer, and looking for one in thousands of long cells would hold up other calls. */
+/** Longer cells are no numbers. Without this limit, the pattern on thousands of long cells would block other calls. */
 const NUMBER_LENGTH = 100;
 
-/** A number that is read already, or one with a sign beside it: '%20', '1.234,56 TL'. */
+/** A number, with or without a sign: '%20', '1.234,56 TL'. */
 function numberOf(cell = ''): string {
   if (cell.length > NUMBER_LENGTH) return cell;
   const bare = cell.replace(/^\s*[%₺]|(?:[%₺]|TL|TRY)\s*$/gu, '').trim();

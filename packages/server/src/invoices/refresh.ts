@@ -26,9 +26,9 @@ interface Redownload {
 }
 
 /**
- * Downloads an invoice from the portal again (LST-13): the newer ZIP and HTML are kept beside the older ones and shown,
- * status and requests are refreshed. Lines and type of an invoice made here stay; an imported one gets the portal's
- * content. 404 when either side has none.
+ * Downloads an invoice from the portal again (LST-13). The newer ZIP and HTML are stored next to the older ones and
+ * shown. Status and requests are updated. An invoice made here keeps its lines and type; an imported one gets the
+ * portal's content. Throws 404 when either side does not have it.
  */
 export async function redownloadInvoice(
   ports: Ports,
@@ -61,10 +61,9 @@ export async function redownloadInvoice(
 }
 
 /**
- * Notes what happened at the portal to an invoice that is here: a request, an approval, a deletion, and of a draft that
- * its content was changed in the portal's own screens, which is what would be signed: `content`, of `newsFromPortal`.
- * An invoice that is on its way to the portal is left to its sender, and one that is changed in the meantime to the
- * next run.
+ * Stores changes of an invoice at the portal: a request, an approval, a deletion, or changed content of a draft.
+ * `content` (from `newsFromPortal`) is that changed content, which is what would be signed. Skips an invoice with a
+ * pending portal write, and one that was changed since it was read. The next run handles it.
  */
 export async function refreshInvoice(
   ports: Ports,
@@ -86,8 +85,8 @@ export async function refreshInvoice(
 }
 
 /**
- * What the portal's content changes in an invoice that is not approved here: undefined when nothing of it is taken
- * over. Found before the transaction that stores it, because comparing thousands of lines takes its time.
+ * The fields that the portal's content changes in an unapproved invoice, or undefined. Computed before the transaction,
+ * because comparing thousands of lines is slow.
  */
 export async function newsFromPortal(
   row: InvoiceRow,
@@ -98,7 +97,7 @@ export async function newsFromPortal(
   const signed = await signedContent(row, invoice);
   if (portalRow.onayDurumu === 'Onaylandi') return signed;
   if (row.faturaTip === null) return Object.keys(signed).length > 0 ? signed : undefined;
-  // The portal cannot return everything that was made here, so only a different day, recipient, amount or line counts.
+  // The portal does not return every field, so only a different day, recipient, amount or line counts as a change.
   return (await isSameInvoice(row, invoice)) ? undefined : signed;
 }
 
@@ -108,7 +107,7 @@ async function findAtPortal({ session }: PortalTurn, ettn: string, day: string):
   return portalRow;
 }
 
-/** The portal has no PDF: ours, which is kept, is remade when what it shows has changed. */
+/** Renders our stored PDF again if its content has changed. The portal has no PDF. */
 async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalInvoice): Promise<void> {
   const { db, clock } = ports;
   const content = await signedContent(row, invoice);
@@ -126,7 +125,7 @@ async function replaceIfChanged(ports: Ports, row: InvoiceRow, invoice: PortalIn
   );
 }
 
-/** Mails go only to addresses given here; an imported invoice's address is just a field of the portal's form. */
+/** Mails go only to addresses entered here. In an imported invoice the address is just a field of the portal's form. */
 async function approveWith(
   ports: Ports,
   tx: CompanyTx,

@@ -123,7 +123,7 @@ export const imzaRoutes = {
   }),
 } satisfies Partial<Handlers>;
 
-/** /parse: what uploaded files say, without storing anything. */
+/** /parse: parses uploaded files without storing anything. */
 export const parseRoutes = {
   parseLines: async ({ ports, body }) => ({ status: 200, body: { items: await parseLines(ports, body.file) } }),
 } satisfies Partial<Handlers>;

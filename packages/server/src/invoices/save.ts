@@ -19,12 +19,12 @@ import type { InvoiceRow } from './wire';
 interface NewInvoice {
   readonly companyId: string;
   readonly userId: string;
-  /** Given by the call's Idempotency-Key: the same id means the same invoice, even after a crash in between. */
+  /** Derived from the Idempotency-Key: the same id means the same invoice, even after a crash. */
   readonly id: string;
   readonly body: components['schemas']['InvoiceWrite'];
 }
 
-/** Stores an invoice first, so that nothing saved is ever lost, then makes its draft at the portal (INV-38). */
+/** Stores the invoice first, so that it cannot get lost, then creates its draft at the portal (INV-38). */
 export async function createInvoice(ports: Ports, { companyId, userId, id, body }: NewInvoice): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
   const isStored = (await readCompany(db, companyId, (tx) => findInvoice(tx, id))) !== undefined;
@@ -53,12 +53,12 @@ interface InvoiceUpdate {
   readonly userId: string;
   readonly id: string;
   readonly ifMatch: string | undefined;
-  /** Refuses while a signing waits for its code, so that the user can be asked. */
+  /** Refuses while a signing waits for its code, so that the client can ask the user first. */
   readonly asksFirst: boolean;
   readonly body: components['schemas']['InvoiceWrite'];
 }
 
-/** Changes a draft, here, then at the portal (INV-38): only one that was made here and is not approved. */
+/** Changes a draft here, then at the portal (INV-38). Throws unless it was made here and is not approved. */
 export async function updateInvoice(
   ports: Ports,
   { companyId, userId, id, ifMatch, asksFirst, body }: InvoiceUpdate,
@@ -81,7 +81,7 @@ export async function updateInvoice(
   });
   if (!changed) throw await overtaken(ports, companyId, id);
   const saved = await saveAtPortal(ports, companyId, id);
-  // It was signed while this change was on its way: what was signed counts.
+  // The invoice was signed while this change was being sent. The signed content counts.
   if (saved.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
   return saved;
 }
@@ -93,8 +93,8 @@ interface Resend {
 }
 
 /**
- * Brings a draft that waits, was refused or is unknown to the portal once more: 409 unless it stands so. What is
- * unknown is looked up, never sent a second time (INV-38).
+ * Retries a draft that is waiting, refused or of unknown outcome. Throws 409 for any other state. For an unknown
+ * outcome the portal is only queried, so that the draft is never sent twice (INV-38).
  */
 export async function resendInvoice(ports: Ports, { companyId, userId, id }: Resend): Promise<InvoiceRow> {
   const { clock, jobs } = ports;
@@ -119,9 +119,8 @@ interface Change {
 }
 
 /**
- * The invoice that a call wants to change, with nothing unknown about it: where the outcome of an earlier write is
- * open, the portal is asked once more. 404, 409 while it cannot be decided, 412 when it is newer than what the caller
- * read.
+ * Reads the invoice that a call wants to change. If the outcome of an earlier write is unknown, the portal is queried
+ * first. Throws 404, 409 while the outcome stays unknown, and 412 when the caller's version is outdated.
  */
 export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch }: Change): Promise<InvoiceRow> {
   const read = await readCompany(ports.db, companyId, (tx) => findInvoice(tx, id));
@@ -133,8 +132,8 @@ export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch 
 }
 
 /**
- * Sends a stored invoice to the portal within a call. What does not go through now continues in the background
- * (INV-38); a refusal is 422 with the portal's text and the path of what is stored, so that it can be corrected there.
+ * Sends a stored invoice to the portal within a call. A temporary failure is retried in the background (INV-38). A
+ * refusal throws 422 with the portal's text and the path of the stored invoice, so that the user can correct it there.
  */
 async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
   const row =
@@ -148,7 +147,7 @@ async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string):
   return row;
 }
 
-/** Another user changed it between our reading and our change. */
+/** The error when another user changed the invoice between our read and our write. */
 async function overtaken({ db }: Ports, companyId: string, id: string): Promise<Error> {
   const row = await readCompany(db, companyId, (tx) => findInvoice(tx, id));
   if (!row) return callProblems.notFound();

@@ -18,9 +18,8 @@ import {
 import type { InvoiceRow } from './wire';
 
 /**
- * Brings an invoice that waits for the portal, or whose outcome is unknown, as far as possible now: sends it, finds out
- * about it, or leaves it for later. However often it is called, the portal gets one draft. Answers the invoice as it is
- * then.
+ * Settles an invoice that is waiting or of unknown outcome: sends it, finds out its outcome, or leaves it for later.
+ * Safe to call repeatedly: the portal gets one draft. Returns the current row.
  */
 export async function settleInvoice(
   ports: Ports,
@@ -39,7 +38,7 @@ async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow |
   return row.ettn === null ? createAtPortal(turn, row) : updateAtPortal(turn, { ...row, ettn: row.ettn });
 }
 
-/** Makes the portal's draft. The write goes out at most once; while its outcome is unknown it is BELIRSIZ. */
+/** Creates the portal's draft. Sends the write at most once. The invoice is BELIRSIZ until the outcome is known. */
 async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const before = await turn.session.listInvoices(row.faturaTarih, row.faturaTarih);
   if (!before.ok) return markNotDone(turn, row, before.failure);
@@ -60,8 +59,8 @@ async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<Invoic
 }
 
 /**
- * An account whose own data are incomplete refuses its first draft: they are filled from the company, and the draft is
- * sent once more (portal-protocol 5.1).
+ * Creates the draft. The portal refuses the first draft of an account with incomplete data. The data are then filled
+ * from the company, and the draft is sent once more (portal-protocol 5.1).
  */
 async function createDraft(
   { ports: { db }, session, companyId }: PortalTurn,
@@ -74,13 +73,13 @@ async function createDraft(
   if (!company) return created;
   const completed = await session.completeOwnData(company);
   if (completed.ok) return session.createDraft(row);
-  // It is certain that the draft was refused; only whether the data were saved is not.
+  // The draft was certainly refused. Only the outcome of saving the data is unknown, so the draft may be sent again.
   return completed.failure.kind === 'unknown' ? { ok: false, failure: { kind: 'unreachable' } } : completed;
 }
 
 /**
- * Brings the portal's draft to what is stored. Whether it still changes drafts is not known for certain
- * (portal-protocol 6.5): what it took is fetched and compared, and where it did not, the draft is deleted and remade,
+ * Updates the portal's draft to the stored content. It is not certain that the portal still changes drafts
+ * (portal-protocol 6.5). So the draft is fetched and compared. If it did not change, it is deleted and created again
  * with another number.
  */
 async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
@@ -102,14 +101,14 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
   return replaceDraft(turn, begun, row.ettn);
 }
 
-/** A signed invoice cannot change; it must not be deleted or marked as refused. */
+/** Whether the draft is signed. A signed invoice cannot change, so it must not be deleted or marked as refused. */
 async function isSigned(turn: PortalTurn, row: InvoiceRow): Promise<boolean> {
   const draft = await findOwnDraft(turn, row);
   return draft.ok && draft.value?.onayDurumu === 'Onaylandi';
 }
 
 async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Promise<InvoiceRow> {
-  // Its day at the portal may differ from the stored one.
+  // The day at the portal may differ from the stored one.
   const old = await turn.session.fetchInvoice(ettn);
   if (!old.ok) return markNotDone(turn, row, old.failure);
   const deleted = await turn.session.deleteDraft({ ettn, faturaTarih: old.value.faturaTarih });
@@ -117,7 +116,7 @@ async function replaceDraft(turn: PortalTurn, row: InvoiceRow, ettn: string): Pr
   return createAtPortal(turn, await markWithoutDraft(turn, row));
 }
 
-/** Asks the portal what became of an unknown write. What cannot be decided stays BELIRSIZ. */
+/** Queries the portal for the outcome of a write. Without a clear answer the invoice stays BELIRSIZ. */
 async function decideOutcome(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   const write = await readCompany(turn.ports.db, turn.companyId, (tx) => findPortalWrite(tx, row));
   if (!write) return markWaiting(turn, row);
@@ -132,7 +131,7 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
   if (!found.ok) return row;
   if (found.value.draft) return markSent(turn, row, found.value.draft);
   await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
-  // A draft that the portal confirmed, or that may be there in another shape, is never made again.
+  // A draft that the portal confirmed, or that may exist with other content, is never created again.
   const isMissing = !write.kabulEdildi && !found.value.isUnsure;
   const wasNeverMade = isMissing && isAbsent(write.bakilma + 1, write.startedAt, turn.ports.clock.now());
   return wasNeverMade ? markWaiting(turn, row) : row;
@@ -143,7 +142,7 @@ async function decideUpdate(turn: PortalTurn, row: InvoiceRow, draft: PortalRow 
   if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
   const fetched = await turn.session.fetchInvoice(draft.ettn);
   if (!fetched.ok) return row;
-  // An update that was not carried out may go out again: it makes nothing new.
+  // An update that was not carried out may be sent again, because it creates nothing new.
   return (await isSameInvoice(row, fetched.value)) ? markSent(turn, row, draft) : markWaiting(turn, row);
 }
 

@@ -33,16 +33,16 @@ interface SigningStart {
 }
 
 const LIFETIME_MS = 120_000;
-/** When it is over in any case: what this server could not finish is looked up then. */
+/** By then a signing is over. A job looks up the ones that this server could not finish. */
 const SETTLED_AFTER_SECONDS = 150;
 
-/** Has the portal send the code. 409 when an invoice is approved, deleted, or not at the portal. */
+/** Asks the portal to send the code. Throws 409 when an invoice is approved, deleted, or not at the portal. */
 export async function startSigning(
   ports: Ports,
   { companyId, userId, id, faturaIds }: SigningStart,
 ): Promise<{ phoneNumber: string; signatureId: string }> {
   const { db, clock, jobs } = ports;
-  // Asked before, and only the answer was lost: the code that went out then belongs to it.
+  // The same call was made before and its answer was lost. The code already sent belongs to it.
   const asked = await readCompany(db, companyId, (tx) => findSigning(tx, id));
   if (asked) return { phoneNumber: asked.phoneNumber, signatureId: id };
   const ids = [...new Set(faturaIds)];
@@ -56,7 +56,7 @@ export async function startSigning(
     if (!sent.ok) return sent;
     const { phoneNumber, oid } = sent.value;
     const now = clock.now();
-    // Within the turn, because the session must not be closed while this waits.
+    // Stored within the turn: the turn closes the portal session unless a signing is waiting.
     await withCompany(db, companyId, async (tx) => {
       await putSigning(tx, {
         id,
@@ -84,19 +84,19 @@ interface Confirmation {
 
 type Result = components['schemas']['SigningResult'];
 
-/** As many as are fetched while the caller waits; the documents of the others come in the background. */
+/** Documents fetched while the caller waits. A job fetches the others. */
 const AT_ONCE = 3;
 
 /**
- * Signs with the code of the SMS. Only the portal's list tells what is approved, even when the answer to the signature
- * was lost; the code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds and five
- * wrong codes (SGN-06).
+ * Signs with the code of the SMS. Only the portal's list proves an approval, because the answer to the signature may be
+ * lost. The code is never sent twice (SGN-05). A signatureId works once, for its user, for 120 seconds and five wrong
+ * codes (SGN-06).
  */
 export async function confirmSigning(ports: Ports, confirmation: Confirmation): Promise<Result> {
   return valueOf(await inTurn(ports, confirmation.companyId, (turn) => confirm(turn, confirmation)));
 }
 
-/** Asks the portal's list what became of a signature whose end was lost. Answers whether that is settled. */
+/** Queries the portal's list for the outcome of a signature. Returns whether it is settled. */
 export async function settleSigning(ports: Ports, companyId: string, signatureId: string): Promise<boolean> {
   const { db } = ports;
   const signing = await readCompany(db, companyId, (tx) => findSigning(tx, signatureId));
@@ -124,7 +124,7 @@ async function confirm(turn: PortalTurn, { userId, signatureId, smsCode }: Confi
   }
   const ettns = rows.flatMap(({ ettn }) => ettn ?? []);
   const signed = await session.sign({ oid: signing.portalOid, smsCode: normalizeSmsCode(smsCode), ettns });
-  // A refused repetition may follow a first try whose answer was lost, so that the list has the last word there too.
+  // The first try may have succeeded with its answer lost, and then a second try is refused. So the list decides.
   const mayBeSigned =
     signed.ok || signed.failure.kind === 'unknown' || (signed.failure.kind === 'refused' && signing.triedCodes > 0);
   if (!mayBeSigned) throw await refusal(ports, signing, signed.failure);
@@ -146,7 +146,10 @@ async function confirm(turn: PortalTurn, { userId, signatureId, smsCode }: Confi
   };
 }
 
-/** The signature, with one more try counted; refused when it is another's, over, or out of tries. */
+/**
+ * Finds the signature and counts one more try. Throws when it belongs to another user, has expired or has no tries
+ * left.
+ */
 async function requireOpen({ db, clock }: Ports, companyId: string, userId: string, id: string): Promise<Signing> {
   const signing = await readCompany(db, companyId, (tx) => findSigning(tx, id));
   if (!signing || signing.userId !== userId) throw invoiceProblems.signingExpired();
@@ -161,7 +164,9 @@ function inOrder({ faturaIds }: Signing, rows: readonly InvoiceRow[]): InvoiceRo
   return [...rows].sort((left, right) => faturaIds.indexOf(left.id) - faturaIds.indexOf(right.id));
 }
 
-/** The user who asked for the code saw another version of the invoice. What an earlier try signed passes. */
+/**
+ * Whether the invoice was changed after the user asked for the code (A-08). An invoice signed by an earlier try passes.
+ */
 function isChangedSince({ versions }: Signing, { id, version, onayDurumu, portalDurumu }: InvoiceRow): boolean {
   if (onayDurumu === 'Silinmis') return true;
   return onayDurumu === 'Onaylanmadi' && (portalDurumu !== 'GONDERILDI' || version !== versions[id]);
@@ -174,7 +179,7 @@ function nameForSigner({ faturaIds }: Signing, row: InvoiceRow): { index: number
 
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
   if (failure.kind === 'refused') {
-    // The code belongs to the portal session that asked for it: when that ended early, the code did too.
+    // The code belongs to the portal session that requested it. It becomes invalid when that session ends early.
     if (failure.reason !== 'codeExpired') return invoiceProblems.wrongCode();
     await withCompany(db, signing.companyId, (tx) => spendSigning(tx, signing.id, clock.now()));
     return invoiceProblems.signingExpired();
@@ -183,7 +188,7 @@ async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFa
   return portalProblems.of(failure);
 }
 
-/** Nobody knows what became of it: the list is asked again in the background, and what was signed shows there. */
+/** The outcome is unknown: a job queries the list again, and stores the approval when it shows. */
 async function lookLater(
   { db, clock, jobs }: Ports,
   signing: Signing,

@@ -5,7 +5,7 @@ import type { CompanyTx, Tx } from '../ports/Database';
 import { invoices, portalWrites } from './tables';
 import type { InvoiceRow } from './wire';
 
-/** An invoice of the company. */
+/** Finds an invoice of the company. */
 export async function findInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow | undefined> {
   const [row] = await tx
     .select()
@@ -14,7 +14,7 @@ export async function findInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow
   return row;
 }
 
-/** Those of these invoices that belong to the company. */
+/** Finds the company's invoices among these ids. */
 export async function findInvoices(tx: CompanyTx, ids: readonly string[]): Promise<InvoiceRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -23,7 +23,6 @@ export async function findInvoices(tx: CompanyTx, ids: readonly string[]): Promi
     .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, [...ids])));
 }
 
-/** The company's invoice with this ETTN. */
 export async function findInvoiceByEttn(tx: CompanyTx, ettn: string): Promise<InvoiceRow | undefined> {
   const [row] = await tx
     .select()
@@ -32,7 +31,6 @@ export async function findInvoiceByEttn(tx: CompanyTx, ettn: string): Promise<In
   return row;
 }
 
-/** The company's invoices with these ETTNs. */
 export async function findInvoicesByEttns(tx: CompanyTx, ettns: readonly string[]): Promise<InvoiceRow[]> {
   if (ettns.length === 0) return [];
   return tx
@@ -41,7 +39,7 @@ export async function findInvoicesByEttns(tx: CompanyTx, ettns: readonly string[
     .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.ettn, [...ettns])));
 }
 
-/** Invoices with this ETTN or id, of one company or, for signed links, of all; an ETTN may be in two. */
+/** Invoices with this ETTN or id, of one company or, for signed links, of all. Two companies may have the same ETTN. */
 export async function findInvoicesByKey(tx: Tx, key: string): Promise<InvoiceRow[]> {
   const rows = await tx
     .select({ invoice: invoices })
@@ -56,7 +54,7 @@ export async function findInvoicesByKey(tx: Tx, key: string): Promise<InvoiceRow
   return rows.map(({ invoice }) => invoice);
 }
 
-/** The company's invoice with this number and day; the portal gives numbers, so there is one at most. */
+/** The company's invoice with this number and day. The portal assigns numbers, so there is at most one. */
 export async function findIssuedInvoice(
   tx: CompanyTx,
   { belgeNumarasi, faturaTarih }: { belgeNumarasi: string; faturaTarih: string },
@@ -74,7 +72,7 @@ export async function findIssuedInvoice(
   return row;
 }
 
-/** Those of the ETTNs that invoices of the company carry already. */
+/** The ETTNs that the company already has. */
 export async function knownEttns(tx: CompanyTx, ettns: readonly string[]): Promise<Set<string>> {
   if (ettns.length === 0) return new Set();
   const rows = await tx
@@ -84,7 +82,7 @@ export async function knownEttns(tx: CompanyTx, ettns: readonly string[]): Promi
   return new Set(rows.flatMap(({ ettn }) => ettn ?? []));
 }
 
-/** What the portal's list tells of an invoice, as it is here. */
+/** The fields of an invoice that the portal's list changes. */
 export type InvoiceState = Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' | 'portalDurumu' | 'talepAkisi'>;
 
 /** The states of the company's invoices with these ETTNs, without their content. */
@@ -97,7 +95,7 @@ export async function invoiceStates(tx: CompanyTx, ettns: readonly string[]): Pr
     .where(and(eq(invoices.companyId, tx.companyId), inArray(ettn, [...ettns])));
 }
 
-/** The company's invoices with these ETTNs that are not approved here. */
+/** The company's unapproved invoices with these ETTNs. */
 export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]): Promise<InvoiceRow[]> {
   if (ettns.length === 0) return [];
   return tx
@@ -114,7 +112,7 @@ export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]
 
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'companyId' | 'arama' | 'version' | 'updatedAt'>;
 
-/** Stores a new invoice; false when its id, or its ETTN in the company, exists already. */
+/** Inserts an invoice. Returns false when its id, or its ETTN in the company, exists already. */
 export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<boolean> {
   const values = { ...invoice, companyId: tx.companyId, arama: searchText(invoice), updatedAt: invoice.createdAt };
   const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning({ id: invoices.id });
@@ -125,10 +123,10 @@ type Searchable = Partial<
   Record<'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vknTckn' | 'ettn', string | null>
 > & { readonly totals: { readonly odenecekTutar?: string | undefined } };
 
-/** Stands before the amount in the search text, so that a search for an amount finds its beginning. */
+/** Precedes the amount in the search text, so that a search for an amount matches its beginning. */
 export const AMOUNT_MARK = '=';
 
-/** What GET /fatura/search looks through: a line for each thing that matches, folded as `foldTr` does (API-65). */
+/** The text that GET /fatura/search searches: one line per value, folded by `foldTr` (API-65). */
 export function searchText(invoice: Searchable): string {
   const { belgeNumarasi, aliciUnvan, aliciAdi, aliciSoyadi, vknTckn, ettn, totals } = invoice;
   const name = [aliciAdi, aliciSoyadi].filter(Boolean).join(' ');
@@ -151,7 +149,7 @@ export async function findPortalWrite(
   return row;
 }
 
-/** Whether any invoice of the company has one, other than the given one. */
+/** Whether another invoice of the company has a pending portal write. */
 export async function hasOtherPortalWrites(tx: CompanyTx, invoiceId?: string): Promise<boolean> {
   const isOther = and(
     eq(portalWrites.companyId, tx.companyId),
@@ -172,7 +170,7 @@ export async function startPortalWrite(
     .onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
 }
 
-/** The portal said that it carried the write out. */
+/** Records that the portal confirmed the write. */
 export async function acceptPortalWrite(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
   await tx.update(portalWrites).set({ kabulEdildi: true }).where(isWriteOf(tx, invoice));
 }

@@ -1,5 +1,5 @@
-// The states of an invoice, `portalDurumu` (INV-38) and `onayDurumu`: the first ones, those that wait, and every step
-// from one to the next. Nothing else writes them.
+// The states of an invoice: `portalDurumu` (INV-38) and `onayDurumu`. Holds the initial states, the waiting states and
+// every transition. No other file writes them.
 
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
@@ -14,29 +14,29 @@ import { endPortalWrite, type PortalWrite, searchText, startPortalWrite } from '
 import { invoices } from './tables';
 import type { InvoiceRow } from './wire';
 
-/** An invoice made here begins like this: stored, and to be sent. */
+/** The initial state of an invoice made here: stored, and to be sent. */
 export const newState = { onayDurumu: 'Onaylanmadi', portalDurumu: 'BEKLIYOR' } as const;
 
-/** How an invoice taken from the portal begins. */
+/** The initial state of an invoice imported from the portal. */
 export function importedState({ ettn, belgeNumarasi, onayDurumu }: PortalRow) {
   return { ettn, belgeNumarasi, onayDurumu, portalDurumu: 'GONDERILDI' } as const;
 }
 
-/** The states that wait for the portal, or for an outcome; the index in tables.ts names them too. */
+/** The states that wait for the portal or for an outcome. The index in tables.ts lists them too. */
 const waiting = ['BEKLIYOR', 'BELIRSIZ'] as const satisfies readonly InvoiceRow['portalDurumu'][];
 
 export function isWaiting({ onayDurumu, portalDurumu }: InvoiceRow): boolean {
   return onayDurumu === 'Onaylanmadi' && waiting.some((state) => state === portalDurumu);
 }
 
-/** A draft that the portal has as it is stored. */
+/** Whether the portal has the draft with the stored content. */
 export function isSignable({ onayDurumu, portalDurumu, ettn }: InvoiceRow): boolean {
   return onayDurumu === 'Onaylanmadi' && portalDurumu === 'GONDERILDI' && ettn !== null;
 }
 
 const isWaitingRow = and(eq(invoices.onayDurumu, 'Onaylanmadi'), inArray(invoices.portalDurumu, waiting));
 
-/** Ids of a company's invoices that wait. */
+/** Ids of a company's waiting invoices. */
 export async function waitingInvoices(tx: CompanyTx): Promise<string[]> {
   const rows = await tx
     .select({ id: invoices.id })
@@ -45,7 +45,7 @@ export async function waitingInvoices(tx: CompanyTx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Invoices of all living companies that wait. */
+/** Waiting invoices of all companies that are not deleted. */
 export async function allWaitingInvoices(tx: ServerTx): Promise<{ companyId: string; invoiceId: string }[]> {
   return tx
     .select({ companyId: invoices.companyId, invoiceId: invoices.id })
@@ -54,7 +54,7 @@ export async function allWaitingInvoices(tx: ServerTx): Promise<{ companyId: str
     .where(isWaitingRow);
 }
 
-/** The content changed here and has to be sent again. Returns undefined when too late, as `changeContent` does. */
+/** Marks changed content to be sent again. Returns undefined when too late, as `changeContent` does. */
 export function markChanged(
   tx: CompanyTx,
   read: VersionRead,
@@ -65,8 +65,8 @@ export function markChanged(
 }
 
 /**
- * Changes the content of an invoice and counts its version up, while it still has the version that was read, is not
- * approved and nobody is at the portal with it. Answers the new row, undefined when it was too late.
+ * Changes the content and increments the version. Only if the invoice still has the version that was read, is not
+ * approved and has no pending portal write. Returns the new row, or undefined when it is too late.
  */
 export function changeContent(
   tx: CompanyTx,
@@ -77,7 +77,7 @@ export function changeContent(
   return changeOpen(tx, read, content, now);
 }
 
-/** Takes over the portal's content of an invoice that came from there, while it is as it was read. */
+/** Replaces the content of an imported invoice by the portal's, if it still has the version that was read. */
 export async function replaceContent(
   tx: CompanyTx,
   read: VersionRead,
@@ -88,8 +88,8 @@ export async function replaceContent(
 }
 
 /**
- * Before a write goes out: from here on its outcome is unknown, whatever happens to this server. Undefined when the
- * invoice was changed meanwhile; then nothing may go out.
+ * Must run before a write is sent: from here on the outcome is unknown, even if this server crashes. Returns undefined
+ * when the invoice was changed since it was read. Then the write must not be sent.
  */
 export async function beginPortalWrite(
   { ports: { db, clock, jobs }, companyId }: PortalTurn,
@@ -103,14 +103,14 @@ export async function beginPortalWrite(
     const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
     if (!begun) return undefined;
     await startPortalWrite(tx, { invoiceId: row.id, oncekiDurum, startedAt: now, ...write });
-    // An invoice that is stored to be sent has its job in the queue already; one that is deleted has none yet.
+    // A stored invoice already has its job in the queue. A deletion has none yet.
     if (write.islem === 'SIL')
       await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: row.id }, takeOverSeconds);
     return begun;
   });
 }
 
-/** The portal has the stored draft. */
+/** The portal has the stored content. */
 export function markSent(
   turn: PortalTurn,
   row: InvoiceRow,
@@ -119,7 +119,7 @@ export function markSent(
   return end(turn, row, { portalDurumu: 'GONDERILDI', portalMesaji: null, ettn, belgeNumarasi });
 }
 
-/** The write did not reach the portal and is tried later. */
+/** The write did not reach the portal and will be retried. */
 export function markWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'BEKLIYOR' });
 }
@@ -134,7 +134,7 @@ export function markWithoutDraft(turn: PortalTurn, row: InvoiceRow): Promise<Inv
   return end(turn, row, { portalDurumu: 'BEKLIYOR', ettn: null, belgeNumarasi: null });
 }
 
-/** The draft was deleted at the portal. `userId` is who deleted it, where known. */
+/** The draft was deleted at the portal. `userId` is the person who deleted it, if known. */
 export function markDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
     writeAudit(tx, {
@@ -146,7 +146,7 @@ export function markDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string):
   );
 }
 
-/** Deletes here alone, because the portal never had the draft. Returns undefined when too late. */
+/** Deletes only here, because the portal never had the draft. Returns undefined when too late. */
 export async function markDeletedHere(
   tx: CompanyTx,
   row: InvoiceRow,
@@ -158,7 +158,7 @@ export async function markDeletedHere(
   return deleted;
 }
 
-/** Stores what the portal's list says of a sent invoice: its number, or that it was deleted in the portal's screens. */
+/** Stores the state from the portal's list: the number, or a deletion in the portal's own screens. */
 export async function storePortalState(
   tx: CompanyTx,
   row: InvoiceRow,
@@ -172,9 +172,8 @@ export async function storePortalState(
 }
 
 /**
- * Notes that these invoices are approved; answers those that were not before. Only what the portal has as it is stored:
- * a change that was saved meanwhile leaves GONDERILDI in the same statement, so that unsent content never counts as
- * signed.
+ * Marks these invoices as approved. Returns the ones that were not approved before. Only invoices in state GONDERILDI
+ * count: a change saved in the meantime leaves that state, so unsent content never counts as signed.
  */
 export async function markApproved(
   tx: CompanyTx,
@@ -196,7 +195,7 @@ export async function markApproved(
     .returning({ id: invoices.id, emails: invoices.emails });
 }
 
-/** Approves an invoice with the content that was signed. The new row; undefined when it had changed. */
+/** Approves an invoice with the signed content. Returns the new row, or undefined when it was changed since. */
 export function storeSigned(
   tx: CompanyTx,
   read: VersionRead,
@@ -212,7 +211,7 @@ export function storeSigned(
   );
 }
 
-/** Restores the state from before a write that was not carried out. */
+/** Restores the state before a write that was not carried out. */
 export function restoreState(
   turn: PortalTurn,
   row: InvoiceRow,
@@ -222,8 +221,8 @@ export function restoreState(
 }
 
 /**
- * The write changed nothing at the portal. A refusal is stored with the portal's words. After refused credentials the
- * invoice waits until the company is linked again, because its content needs no correction.
+ * Handles a write that changed nothing at the portal. A refusal is stored with the portal's text. After refused
+ * credentials the invoice waits until the company is linked again, because its content is correct.
  */
 export function markNotDone(turn: PortalTurn, row: InvoiceRow, failure: PortalFailure): Promise<InvoiceRow> {
   if (failure.kind === 'refused')
@@ -252,9 +251,9 @@ async function end(
 }
 
 /**
- * Notes how an invoice stands, while it still has the version and `portalDurumu` that were read. The version stays:
- * what a user is typing is not stale just because the portal took the draft meanwhile. Answers the new row, undefined
- * when it was too late.
+ * Changes the states of an invoice that still has the version and `portalDurumu` that were read. The version stays, so
+ * that an open form does not become outdated when the portal takes the draft. Returns the new row, or undefined when it
+ * is too late.
  */
 function markInvoice(tx: CompanyTx, read: InvoiceRow, marks: States, now: Date): Promise<InvoiceRow | undefined> {
   return update(tx, read, marks, now, eq(invoices.portalDurumu, read.portalDurumu));
@@ -265,7 +264,7 @@ type States = Partial<Pick<InvoiceRow, 'ettn' | 'belgeNumarasi' | 'onayDurumu' |
 
 const nextVersion = sql`${invoices.version} + 1`;
 
-/** Matches the row while it is not approved and no write to the portal is under way. */
+/** Updates the row if it is not approved and has no pending portal write. */
 function changeOpen(
   tx: CompanyTx,
   read: VersionRead,
@@ -276,7 +275,7 @@ function changeOpen(
   return update(tx, read, { ...change, version: nextVersion }, now, isOpen);
 }
 
-/** Changes a row and its search text, while the version that was read and the condition hold. */
+/** Updates a row and its search text if the version and the condition match. */
 async function update(
   tx: CompanyTx,
   read: VersionRead,

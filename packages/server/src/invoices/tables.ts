@@ -31,7 +31,7 @@ export const invoices = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Counts the changes: the ETag. */
+    /** Incremented by every change. It is the `ETag`. */
     version: integer('version').notNull().default(1),
     ettn: uuid('ettn'),
     belgeNumarasi: text('belge_numarasi'),
@@ -64,31 +64,31 @@ export const invoices = pgTable(
     portalDurumu: text('portal_durumu').$type<Schemas['PortalDurumu']>().notNull(),
     portalMesaji: text('portal_mesaji'),
     talepAkisi: list<Schemas['InvoiceSummary']['talepAkisi'][number]>('talep_akisi'),
-    /** What `totals` comes to, as a number to sort and sum by. */
+    /** The payable amount of `totals` as a number, for sorting and sums. */
     odenecekTutar: numeric('odenecek_tutar')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(nullif(totals ->> 'odenecekTutar', '')::numeric, 0)`),
-    /** Folded text of number, recipient, ETTN and amount: what GET /fatura/search looks through. */
+    /** The folded text of number, recipient, ETTN and amount that GET /fatura/search searches. */
     arama: empty('arama'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // Read backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
+    // Scanned backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
     index('invoice_newest').on(table.companyId, table.faturaTarih, table.faturaSaat, table.id),
     index('invoice_amount').on(table.companyId, table.odenecekTutar, table.id),
-    // The invoices to one recipient, the newest first.
+    // For the invoices to one recipient, newest first.
     index('invoice_recipient').on(table.companyId, table.vknTckn, table.faturaTarih, table.faturaSaat, table.id),
-    // What was sold each day, summed without a look at the rows.
+    // For the sales per day, as an index-only scan.
     index('invoice_sold')
       .on(table.companyId, table.faturaTarih, table.paraBirim, table.odenecekTutar, table.dovizKur)
       .where(sql`${table.onayDurumu} = 'Onaylandi'`),
-    // The drafts that wait for a signature or for a correction.
+    // For the drafts that wait for a signature or a correction.
     index('invoice_draft')
       .on(table.companyId, table.portalDurumu, table.faturaTarih)
       .where(sql`${table.onayDurumu} = 'Onaylanmadi'`),
-    // Requests name their invoice by number.
+    // Requests refer to an invoice by its number.
     index('invoice_number').on(table.companyId, table.belgeNumarasi),
     index('invoice_arama').using('gin', sql`${table.arama} gin_trgm_ops`),
     uniqueIndex('invoice_ettn').on(table.companyId, table.ettn),
@@ -98,7 +98,9 @@ export const invoices = pgTable(
   ],
 );
 
-/** A company's invoices by day, to find a page deep in the list. Kept by triggers in the writer's transaction. */
+/**
+ * The number of a company's invoices per day, for deep pages of the list. Triggers update it in the same transaction.
+ */
 export const invoiceDays = pgTable(
   'invoice_day',
   {
@@ -111,7 +113,7 @@ export const invoiceDays = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.faturaTarih] })],
 );
 
-/** An issued document's bytes as first made or fetched; newer ones stand beside them and are shown. */
+/** The bytes of an issued document. Newer versions are added, and the newest is shown. */
 export const invoiceDocuments = pgTable(
   'invoice_document',
   {
@@ -124,9 +126,9 @@ export const invoiceDocuments = pgTable(
       .references(() => invoices.id, { onDelete: 'cascade' }),
     dosya: text('dosya').$type<'pdf' | 'html' | 'zip'>().notNull(),
     kaynak: text('kaynak').$type<'portal' | 'kalem'>().notNull(),
-    /** The bytes, where they lie in the database. */
+    /** The bytes, if they are stored in the database. */
     icerik: bytes('icerik'),
-    /** Their key in the object storage, where they lie there. */
+    /** The key, if the bytes are in the object storage. */
     anahtar: text('anahtar'),
     createdAt: instant('created_at').notNull(),
   },
@@ -136,7 +138,7 @@ export const invoiceDocuments = pgTable(
   ],
 );
 
-/** Invoices whose documents are taken in one ZIP: the link to it names this row. */
+/** The invoices of one ZIP. Its link refers to this row. */
 export const documentBundles = pgTable('document_bundle', {
   id: uuid('id').primaryKey(),
   companyId: uuid('company_id')
@@ -146,7 +148,10 @@ export const documentBundles = pgTable('document_bundle', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** The write to the portal whose outcome is not known: written before it goes out, gone when it is (INV-38). */
+/**
+ * A write to the portal of unknown outcome. Stored before the write is sent, deleted when its outcome is known
+ * (INV-38).
+ */
 export const portalWrites = pgTable('portal_write', {
   invoiceId: uuid('invoice_id')
     .primaryKey()
@@ -155,13 +160,13 @@ export const portalWrites = pgTable('portal_write', {
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' }),
   islem: text('islem').$type<'OLUSTUR' | 'GUNCELLE' | 'SIL'>().notNull(),
-  /** `portalDurumu` before it: where the invoice goes back to when nothing was done. */
+  /** The `portalDurumu` before the write, restored when nothing was done. */
   oncekiDurum: text('onceki_durum').$type<'GONDERILDI' | 'BEKLIYOR' | 'REDDEDILDI'>().notNull(),
-  /** What the portal's list held before: a draft that is not among them is the new one (portal-protocol 6.1). */
+  /** The ETTNs in the portal's list before the write. A draft that is not among them is new (portal-protocol 6.1). */
   oncekiEttnler: jsonb('onceki_ettnler').$type<string[]>().notNull().default([]),
-  /** The portal said that it was done; then it is never done again. */
+  /** The portal confirmed the write, so it must not be sent again. */
   kabulEdildi: boolean('kabul_edildi').notNull().default(false),
-  /** How often the portal was asked without result. */
+  /** How often the portal was queried without a result. */
   bakilma: integer('bakilma').notNull().default(0),
   startedAt: instant('started_at').notNull(),
 });

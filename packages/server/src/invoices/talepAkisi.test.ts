@@ -4,7 +4,7 @@ import { mergeTalep } from './talepAkisi';
 const open = { tip: 'IPTAL', durum: 'OLUSTU', tarih: '2026-09-01' } as const;
 const today = '2026-09-03';
 
-it('REQ-07, GIB-10: requests stand newest first; a known one keeps its day, a withdrawn one goes, silence changes nothing', () => {
+it('REQ-07, GIB-10: sorts requests newest first, keeps the day of a known one, removes a withdrawn one, and ignores missing data', () => {
   expect(mergeTalep([], { tip: 'IPTAL', durum: 'OLUSTU' }, today)).toEqual([
     { tip: 'IPTAL', durum: 'OLUSTU', tarih: today },
   ]);

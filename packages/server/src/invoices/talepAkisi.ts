@@ -7,9 +7,9 @@ import { invoices } from './tables';
 export type TalepAkisi = components['schemas']['TalepAkisi'];
 
 /**
- * The requests of an invoice, newest first, after the portal told of its state: `null` for one that was withdrawn,
- * undefined where it tells nothing, because the real portal's rows may lack these columns (portal-protocol 6.6). The
- * list does not say since when: an entry that is known keeps its day, a new one gets `tarih`.
+ * Merges the portal's request state into the requests of an invoice, newest first. `null` is a withdrawn request.
+ * `undefined` means that the row has no such columns, which happens at the real portal (portal-protocol 6.6). The list
+ * has no day: a known entry keeps its day, a new one gets `tarih`.
  */
 export function mergeTalep(akisi: TalepAkisi, talep: PortalRequestState | null | undefined, tarih: string): TalepAkisi {
   if (talep === undefined) return akisi;
@@ -26,7 +26,9 @@ export interface TalepNote {
   readonly now: Date;
 }
 
-/** Writes a request's state into its invoice's `talepAkisi`. The version stays, so open forms can still save. */
+/**
+ * Stores a request's state in the `talepAkisi` of its invoice. The version stays, so that open forms can still save.
+ */
 export async function setTalepOfInvoice(
   tx: CompanyTx,
   where: { readonly ettn: string } | { readonly belgeNumarasi: string },

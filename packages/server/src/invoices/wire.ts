@@ -4,16 +4,16 @@ import type { invoices } from './tables';
 
 type Schemas = components['schemas'];
 
-/** An invoice as it is stored. */
+/** An invoice as stored. */
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** What a list reads of an invoice. */
+/** The columns that a list reads. */
 export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler'>;
 
-/** What the export reads of an invoice. */
+/** The columns that the export reads. */
 export type ExportedInvoiceRow = InvoiceSummaryRow & Pick<Schemas['ExportedInvoice'], 'tevkifatToplamlar'>;
 
-/** A row of a list, as the wire carries it. */
+/** A row of a list in the wire format. */
 export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'] {
   return {
     id: row.id,
@@ -42,12 +42,12 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
   };
 }
 
-/** A row of the export, as the wire carries it. */
+/** A row of the export in the wire format. */
 export function exportedInvoice(row: ExportedInvoiceRow): Schemas['ExportedInvoice'] {
   return { ...invoiceSummary(row), tevkifatToplamlar: row.tevkifatToplamlar };
 }
 
-/** An invoice with its lines, as the wire carries it. */
+/** An invoice with its lines in the wire format. */
 export function wholeInvoice(row: InvoiceRow): Schemas['Invoice'] {
   return { ...invoiceSummary(row), malHizmetler: row.malHizmetler };
 }

@@ -27,9 +27,9 @@ import { askOwner, closeUnproven } from './otherOwner';
 
 /**
  * Links the company of a portal account to the caller: signs in, reads the portal's own data, and finds or creates the
- * company with that number (CMP-14). A deleted one comes back with its old trial and licence; what the owner of a
- * living one filled in stays. Proof wins over a company that another user made without it: that one is closed, and the
- * caller's starts empty (A-03). Answers its id.
+ * company with that number (CMP-14). A deleted company is restored with its old trial and licence. Data that the owner
+ * of an active company entered stay. Proof wins: a company that another user created without proof is closed, and the
+ * caller's company starts empty (A-03). Returns the company's id.
  */
 export async function linkCompany(
   ports: Ports,
@@ -71,10 +71,10 @@ interface Change {
 }
 
 /**
- * Stores new portal credentials of a company after the portal took them; wrong ones are refused and the old ones stay
- * (GIB-01, GIB-02). They must be of the same taxpayer: another's invoices would be downloaded into this company. What
- * is empty of the company is filled with the portal's own data, for a partner's company has been linked by nothing else
- * (PRT-12). What waited for the account continues.
+ * Stores new portal credentials of a company after a successful login. Wrong ones are refused and the old ones stay
+ * (GIB-01, GIB-02). They must belong to the same taxpayer. Otherwise another taxpayer's invoices would be downloaded.
+ * Empty fields of the company are filled from the portal, because a partner's company is linked only this way (PRT-12).
+ * Waiting work for the account continues.
  */
 export async function changeCredentials(ports: Ports, { companyId, userId, credentials }: Change): Promise<void> {
   refuseFaults(validateGibCredentials(credentials));
@@ -93,15 +93,18 @@ export async function changeCredentials(ports: Ports, { companyId, userId, crede
   });
 }
 
-/** Ends the portal session; 409 while a signature waits for its code, which is good in it alone (A-08). */
+/**
+ * Ends the portal session. Throws 409 while a signature waits for its code, because the code is valid in this session
+ * only (A-08).
+ */
 export async function endPortalSession({ accounts }: Ports, companyId: string): Promise<void> {
   if (!(await accounts.logOut(companyId))) throw invoiceProblems.signingUnderWay();
 }
 
-/** Signs in with credentials that are not stored; answers whose they are, 400 when they are wrong (GIB-02). */
+/** Signs in with credentials that are not stored yet. Returns the taxpayer. Throws 400 when they are wrong (GIB-02). */
 async function tryCredentials(ports: Ports, userId: string, credentials: PortalCredentials): Promise<PortalCompany> {
   const attempts = await limitAttempts(ports, 'linkCompany', `${userId} ${credentials.userCode}`);
-  // Having many accounts here gives no more tries at one of the portal (ATK-10).
+  // Counted by portal account too, so that several Kalem accounts give no extra tries (ATK-10).
   const attemptsOnCode = await limitAttempts(ports, 'linkCompany code', plainCode(credentials.userCode));
   const wrong = await limitAttempts(ports, 'linkCompany user', userId);
   await closeOwnSession(ports, userId, credentials.userCode);
@@ -114,12 +117,15 @@ async function tryCredentials(ports: Ports, userId: string, credentials: PortalC
   return answer.value;
 }
 
-/** A user code as the portal may read it: blanks, signs and other forms of its digits make no other one. */
+/** A user code without spaces, signs and other forms of digits, so that variants of one code share a count. */
 function plainCode(userCode: string): string {
   return userCode.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The session that would be in the way may be our own: of a company that the caller has linked before. */
+/**
+ * Closes our own portal session with this account, which would block the login. The caller may have linked the account
+ * before.
+ */
 async function closeOwnSession(ports: Ports, userId: string, userCode: string): Promise<void> {
   const { db, secrets } = ports;
   for (const { company } of await listCompaniesOf(serverQueries(db, 'caller'), userId)) {
@@ -129,7 +135,7 @@ async function closeOwnSession(ports: Ports, userId: string, userCode: string): 
   }
 }
 
-/** Fills what is empty of a living company of this user; false when it is deleted. */
+/** Fills the empty fields of an active company of this user. Returns false when it is deleted. */
 async function fillLiving(tx: CompanyTx, userId: string, fields: CompanyFields): Promise<boolean> {
   const company = await lockCompany(tx);
   if (!company) return false;
@@ -142,7 +148,7 @@ function fieldsOf({ vknTckn: _, email, ...own }: PortalCompany) {
   return { ...own, email: normalizeEmail(email) };
 }
 
-/** Keeps the company's portal account. What waited for one continues, and the portal's invoices are downloaded. */
+/** Stores the company's portal account, continues waiting work and starts the download of invoices. */
 async function takeAccount(ports: Ports, tx: CompanyTx, sealed: string): Promise<void> {
   const { companyId } = tx;
   await putPortalAccount(tx, sealed, ports.clock.now());

@@ -1,4 +1,4 @@
-// Linking a company whose tax number another person's company here has already.
+// Linking a company when another user already has one with the same tax number.
 
 import { istanbulNow } from '@kalem/domain';
 import { closeCompany, type findCompanyByNumber } from '../companies/statements';
@@ -14,7 +14,7 @@ import * as companyProblems from '../problems/companyProblems';
 
 type OpenCompany = NonNullable<Awaited<ReturnType<typeof findCompanyByNumber>>>;
 
-/** Closes a company that its maker never proved to own, and tells the maker. */
+/** Closes a company that was never proven, and mails its maker. */
 export async function closeUnproven(ports: Ports, server: ServerTransaction, company: OpenCompany): Promise<void> {
   const now = ports.clock.now();
   const isClosed = await asCompany(server, company.id, (tx) => closeCompany(tx, company.ownerId, now));
@@ -26,7 +26,10 @@ export async function closeUnproven(ports: Ports, server: ServerTransaction, com
   await queueMessage(ports, server, { kind: 'mail', to: maker.email, ...mail });
 }
 
-/** Tells the owner of a proven company, and who proved it too, how to hand it over. Once a day and pair. */
+/**
+ * Mails the owner of a proven company, and the user who proved it too, how to hand it over (A-03). At most once a day
+ * for each pair.
+ */
 export async function askOwner(ports: Ports, company: OpenCompany, userId: string): Promise<void> {
   const day = istanbulNow(ports.clock.now()).date;
   const name = companyTitle(company);

@@ -32,7 +32,7 @@ export const gibRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** How a company stands with its portal account; never the credentials themselves (GIB-02). */
+/** The state of a company's portal account. Never includes the credentials (GIB-02). */
 function accountAnswer(account: Awaited<ReturnType<typeof findPortalAccount>>): components['schemas']['PortalAccount'] {
   if (!account) return { durum: 'YOK', mesaj: null, guncellendi: null };
   return {

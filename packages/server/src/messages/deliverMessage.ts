@@ -7,15 +7,15 @@ import { findMessage, markMessageFailed, markMessageSent } from './outbox';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-/** The PDF that a mail carries; undefined when its invoice is gone. */
+/** Reads the PDF for a mail. Undefined when the invoice no longer exists. */
 export type ReadInvoicePdf = (companyId: string, invoiceId: string) => Promise<Uint8Array | undefined>;
 
-/** As long as mail servers commonly keep trying. */
+/** Mail servers usually retry for this long. */
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
 /**
- * Sends a message of the outbox. Rejects when the adapter could not hand it over, so that its job tries again; one that
- * is refused for good, or three days old, is given up and stays in the outbox.
+ * Sends a message of the outbox. Rejects when the adapter failed, so that the job is retried. A message that is refused
+ * permanently or three days old is given up. It stays in the outbox.
  */
 export async function deliverMessage(ports: Ports, messageId: string, readPdf: ReadInvoicePdf): Promise<void> {
   const { db, clock, log } = ports;
@@ -47,7 +47,7 @@ async function send(ports: Ports, row: Row, readPdf: ReadInvoicePdf): Promise<vo
   });
 }
 
-/** It was there when the message was written; an operator may have taken it away since. */
+/** The adapter existed when the message was queued, but an operator may have removed it since. */
 function adapterFor<Port>(adapter: Port | undefined): Port {
   if (!adapter) throw new Error('There is no adapter for this kind of message');
   return adapter;

@@ -7,9 +7,8 @@ import type { Ports } from '../ports/Ports';
 import { outbox } from './tables';
 
 /**
- * Writes a mail or SMS to the outbox, in the transaction that causes it: it goes out exactly when that commits, by a
- * job, and an adapter that fails neither loses it nor holds up the call. Where there is no adapter for its kind it
- * stays in the outbox.
+ * Queues a mail or SMS in the transaction that causes it, so that it is sent exactly when that commits. A job sends it,
+ * so a failing adapter neither loses it nor delays the call. Without an adapter for its kind it stays in the outbox.
  */
 export async function queueMessage(
   ports: Ports,
@@ -27,7 +26,7 @@ interface MailToSend {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
-  /** The PDF of an invoice, read again when the mail goes out. */
+  /** The PDF of an invoice. It is read when the mail is sent. */
   readonly attachments?: readonly {
     readonly name: string;
     readonly mediaType: string;
@@ -43,10 +42,10 @@ interface SmsToSend {
   readonly body: string;
 }
 
-/** A message to send. With an `id` a repeated message is dropped. */
+/** A message to send. A second message with the same `id` is dropped. */
 export type Message = (MailToSend | SmsToSend) & { readonly id?: string };
 
-/** The id of the one message of this occasion: the same words give the same id. */
+/** A stable id for the message of this occasion: the same words give the same id. */
 export async function messageIdOf(...occasion: readonly (string | number)[]): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(occasion.join(' '))));
   const hex = [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -60,7 +59,7 @@ export async function findMessage(tx: ServerTx, id: string): Promise<Row | undef
   return row;
 }
 
-/** Marks it as sent; its text is not kept. */
+/** Marks a message as sent and deletes its text. */
 export async function markMessageSent(tx: ServerTx, id: string, sentAt: Date): Promise<void> {
   await tx.update(outbox).set({ sentAt, body: '' }).where(eq(outbox.id, id));
 }
@@ -70,33 +69,33 @@ export async function markMessageFailed(tx: ServerTx, id: string, failedAt: Date
 }
 
 const KEPT_MS = 30 * DAY_MS;
-/** Long after the last try: for messages of a kind that no adapter sends. */
+/** Long after the last try. Applies to messages without an adapter. */
 const UNSENT_MS = 60 * DAY_MS;
 
-/** Removes messages that were sent or given up a while ago, or that were never picked up. */
+/** Deletes messages that were sent or given up a while ago, or that were never sent. */
 export async function clearMessages(tx: ServerTx, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const isSentOrGivenUp = or(lte(outbox.sentAt, before(KEPT_MS)), lte(outbox.failedAt, before(KEPT_MS)));
-  // No message is sent before it is made: the index by `createdAt` finds both.
+  // A message is sent after it is created, so the index by `createdAt` serves both queries.
   await clearRows(tx, outbox, and(lte(outbox.createdAt, before(KEPT_MS)), isSentOrGivenUp));
   await clearRows(tx, outbox, lte(outbox.createdAt, before(UNSENT_MS)));
 }
 
-/** A message of the development adapters as /dev/outbox shows it. */
+/** A message for /dev/outbox of the development adapters. */
 export interface OutboxMessage {
   readonly id: string;
   readonly kind: 'mail' | 'sms';
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
-  /** Only for a mail that has some. */
+  /** Absent for a mail without attachments. */
   readonly attachments?: readonly { readonly name: string; readonly mediaType: string; readonly size: number }[];
   readonly createdAt: string;
 }
 
 const MOST = 200;
 
-/** The last mails and SMS, newest first. */
+/** The latest mails and SMS, newest first. */
 export async function listOutbox(tx: ServerTx): Promise<OutboxMessage[]> {
   const rows = await tx.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(MOST);
   return rows.map(({ subject, attachments, createdAt, ...message }) => ({
@@ -109,7 +108,7 @@ export async function listOutbox(tx: ServerTx): Promise<OutboxMessage[]> {
 
 type NewMessage = Message & { readonly id: string; readonly createdAt: Date };
 
-/** Whether it is new. */
+/** Returns true when the message is new. */
 async function insertMessage(tx: ServerTx, message: NewMessage): Promise<boolean> {
   const { id, kind, to, body, createdAt } = message;
   const ofMail =

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** Mails and SMS, written in the transaction that causes them; a job sends each by its adapter. */
+/** Mails and SMS, queued in the transaction that causes them. A job sends each through its adapter. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -9,9 +9,9 @@ export const outbox = pgTable(
     kind: text('kind').$type<'mail' | 'sms'>().notNull(),
     to: text('to').notNull(),
     subject: text('subject'),
-    /** Emptied when the message has been sent: links and codes are not to stay here. */
+    /** Emptied after sending, so that links and codes do not stay in the database. */
     body: text('body').notNull(),
-    /** What is attached to a mail; the bytes stand with the invoice's documents. */
+    /** The attachments of a mail. Their bytes are stored with the invoice's documents. */
     attachments: jsonb('attachments')
       .$type<
         {
@@ -25,7 +25,7 @@ export const outbox = pgTable(
       .default([]),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
-    /** When it was given up: refused for good, or too old. */
+    /** When the message was given up: refused permanently, or too old. */
     failedAt: instant('failed_at'),
   },
   (table) => [index('outbox_newest').on(table.createdAt)],

@@ -9,7 +9,7 @@ const outbox = () => Promise.resolve([]);
 const ask = async (openOutbox: boolean, url: string, address?: string, headers: Record<string, string> = {}) =>
   (await createHost({ app, files, failing, outbox, openOutbox })(new Request(url, { headers }), address)).status;
 
-it('tells the outbox to callers on this machine alone', async () => {
+it('serves the outbox only to this machine', async () => {
   expect(await ask(false, 'http://localhost:4000/dev/outbox')).toBe(200);
   expect(await ask(false, 'http://127.0.0.1:4000/dev/outbox')).toBe(200);
   expect(await ask(false, 'http://[::1]:4000/dev/outbox')).toBe(200);
@@ -20,7 +20,7 @@ it('tells the outbox to callers on this machine alone', async () => {
   expect(await ask(false, 'http://foreign.example:4000/dev/outbox')).toBe(404);
 });
 
-it('serves it to other machines where the setting allows it, otherwise to none', async () => {
+it('serves it to other machines only if the setting allows it', async () => {
   expect(await ask(true, 'http://kalem.example/dev/outbox', '203.0.113.7')).toBe(200);
   expect(
     (
@@ -46,7 +46,7 @@ const askMetrics = async (
     )
   ).status;
 
-it('shows its figures to this machine and to who knows the token', async () => {
+it('serves metrics to this machine and to callers with the token', async () => {
   expect(await askMetrics('http://localhost:4000/metrics')).toBe(200);
   expect(
     await askMetrics('https://kalem.example/metrics', '203.0.113.7', { Authorization: 'Bearer a-wrong-one' }),
@@ -63,7 +63,7 @@ it('shows its figures to this machine and to who knows the token', async () => {
   ).toBe(200);
 });
 
-it('says what keeps it from taking calls', async () => {
+it('names the reasons for not being ready', async () => {
   const response = await createHost({
     app,
     files,
@@ -75,7 +75,7 @@ it('says what keeps it from taking calls', async () => {
   expect(await response.json()).toEqual({ status: 'unavailable', failing: ['jobs'] });
 });
 
-it('PAY-16: shows the pages of the simulated bank under the policy of the app, and takes their forms; without the bank there are none', async () => {
+it('PAY-16: serves the simulated bank’s pages and forms under the app’s policy, and nothing without the bank', async () => {
   const bank = async (request: Request) => new Response(`${request.method} ${await request.text()}`);
   const host = createHost({ app, files, failing: () => Promise.resolve([]), outbox, openOutbox: false, bank });
   const shown = await host(new Request('http://localhost/dev/bank/x'), '203.0.113.7');

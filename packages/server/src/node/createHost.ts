@@ -7,26 +7,29 @@ import type { StaticFiles } from './readStaticFiles';
 interface Parts {
   readonly app: Pick<App, 'fetch'>;
   readonly files: StaticFiles;
-  /** What keeps the server from taking calls. */
+  /** The reasons why the server cannot take calls. */
   readonly failing: () => Promise<readonly string[]>;
-  /** Figures for monitors: for callers on this machine, and for those who know the token. */
+  /** Metrics for callers on this machine, and for callers with the token. */
   readonly metrics?: { readonly text: () => Promise<string>; readonly token: string | undefined };
   /** Origins on other hosts whose pages may call the API. */
   readonly origins?: readonly string[];
-  /** Mails and SMS, signing codes among them; only with the simulator. */
+  /** Mails and SMS, including signing codes. Only with the simulator. */
   readonly outbox: (() => Promise<OutboxMessage[]>) | undefined;
-  /** The pages of the simulated bank; only with it. */
+  /** The pages of the simulated bank, if it is in use. */
   readonly bank?: ((request: Request) => Promise<Response>) | undefined;
-  /** Whether the outbox is for callers on other machines too. */
+  /** Whether the outbox is also available to other machines. */
   readonly openOutbox: boolean;
 }
 
-/** Answers a request; `address` is the caller's on the network, where that tells callers apart. */
+/** Answers a request. `address` is the caller's network address, if it identifies the caller. */
 export type Host = (request: Request, address: string | undefined) => Promise<Response>;
 
 const landingPages: Readonly<Record<string, string>> = { '/': '/landing.html', '/en': '/landing.en.html' };
 
-/** One origin: /api, the landing page at / and /en, health and outbox. Any other path without a file shows the app. */
+/**
+ * Serves one origin: /api, the landing page at / and /en, health checks and outbox. Any other path without a file
+ * returns the app.
+ */
 export function createHost({ app, files, failing, metrics, origins = [], outbox, openOutbox, bank }: Parts): Host {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
@@ -47,7 +50,9 @@ export function createHost({ app, files, failing, metrics, origins = [], outbox,
   };
 }
 
-/** Whether the caller is on this machine, and neither a proxy nor a foreign page through a name that leads here. */
+/**
+ * Whether the caller is on this machine. Excludes proxies, and foreign pages whose host name resolves to this machine.
+ */
 function isFromHere({ url, headers }: Request, address: string | undefined): boolean {
   const isLocalName = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
   return (
@@ -57,7 +62,7 @@ function isFromHere({ url, headers }: Request, address: string | undefined): boo
   );
 }
 
-/** Compares hashes, because how long that takes says nothing about the token. */
+/** Compares hashes, so that the time does not depend on the token. */
 async function hasToken({ headers }: Request, token: string | undefined): Promise<boolean> {
   const given = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
   return token !== undefined && given !== undefined && (await sha256(given)) === (await sha256(token));
@@ -77,7 +82,7 @@ function health(failing: readonly string[]): Response {
   });
 }
 
-/** The app's routes have no dot in their last part, so a missing file stays missing instead of becoming a page. */
+/** The app's routes have no dot in their last part. So a missing file returns 404 instead of the app. */
 function pageFor(pathname: string, files: StaticFiles, request: Request): Response {
   const isRoute = !pathname.slice(pathname.lastIndexOf('/')).includes('.');
   return (

@@ -10,7 +10,7 @@ const trusted = new BlockList();
 trusted.addAddress('127.0.0.1');
 trusted.addSubnet('10.0.0.0', 8);
 
-it('believes a forwarded address from trusted proxies alone, and of it only what they wrote', () => {
+it('trusts only the part of a forwarded address that trusted proxies wrote', () => {
   expect(callerAddress('203.0.113.7', '198.51.100.1', trusted)).toBe('203.0.113.7');
   expect(callerAddress('::ffff:127.0.0.1', '198.51.100.1', trusted)).toBe('198.51.100.1');
   expect(callerAddress('127.0.0.1', '1.2.3.4, 198.51.100.1, 10.1.2.3', trusted)).toBe('198.51.100.1');
@@ -18,22 +18,22 @@ it('believes a forwarded address from trusted proxies alone, and of it only what
   expect(callerAddress('127.0.0.1', '[2001:db8::1]:5123', trusted)).toBe('2001:db8:0:0::/64');
 });
 
-it('stays with the last proxy when all hops are trusted ones', () => {
+it('uses the last proxy when all hops are trusted', () => {
   expect(callerAddress('127.0.0.1', '10.0.0.5', trusted)).toBe('10.0.0.5');
 });
 
-it('ATK-69: limits all callers as one whose last hop is no address, also those of a proxy on this machine', () => {
+it('ATK-69: limits all callers with an invalid last hop as one, also behind a proxy on this machine', () => {
   for (const hop of ['unknown', 'unix:', '_hidden', '203.0.113.7, unknown', '', null])
     for (const proxy of ['127.0.0.1', '10.0.0.5']) expect(callerAddress(proxy, hop, trusted)).toBe('hidden');
 });
 
-it('does not tell callers on this machine apart', () => {
+it('does not distinguish callers on this machine', () => {
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', undefined])
     expect(callerAddress(address, null, new BlockList())).toBeUndefined();
   expect(callerAddress('127.0.0.1', '198.51.100.1', new BlockList())).toBeUndefined();
 });
 
-it('ATK-09: counts a /64 of IPv6 as one address, however it is written, and no more than that', () => {
+it('ATK-09: counts exactly a /64 of IPv6 as one address, in any notation', () => {
   const of = (address: string) => callerAddress(address, null, new BlockList());
   for (const address of [
     '2001:db8:1:2::1',
@@ -48,7 +48,7 @@ it('ATK-09: counts a /64 of IPv6 as one address, however it is written, and no m
   expect(of('203.0.113.7')).toBe('203.0.113.7');
 });
 
-it('ATK-22: closes the connection of a caller who does not read, and frees the answer', async () => {
+it('ATK-22: closes the connection of a caller that does not read, and frees the answer', async () => {
   let given = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -72,7 +72,7 @@ it('ATK-22: closes the connection of a caller who does not read, and frees the a
   await stop();
 });
 
-it('ATK-49: an answer before the whole body ends the connection as it says, and never while the caller still sends', async () => {
+it('ATK-49: an early answer closes the connection, but not while the caller is still sending', async () => {
   const port = await freePort();
   const stop = await listen(() => Promise.resolve(Response.json({ code: 'BODY_TOO_LARGE' }, { status: 413 })), {
     port,
@@ -81,7 +81,7 @@ it('ATK-49: an answer before the whole body ends the connection as it says, and 
   const socket = connect(port, '127.0.0.1');
   let [heard, isOver] = ['', false];
   socket.on('data', (bytes) => (heard += String(bytes))).on('close', () => (isOver = true));
-  // More than lies between the two anywhere, so that it is sent only when somebody takes it in.
+  // More than all buffers in between can hold, so it is sent only while the server reads.
   const rest = Buffer.alloc(64 * 1024 * 1024);
   socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${rest.byteLength}\r\n\r\n`);
   await expect.poll(() => heard).toContain('BODY_TOO_LARGE');
@@ -92,7 +92,7 @@ it('ATK-49: an answer before the whole body ends the connection as it says, and 
   await stop();
 });
 
-it('ATK-49: a body that was read keeps the connection for the next call', async () => {
+it('ATK-49: keeps the connection for the next call after the body was read', async () => {
   const port = await freePort();
   const stop = await listen(async (request) => Response.json((await request.text()).length), {
     port,
@@ -118,7 +118,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-it('A-14: of calls with a body that listened for their end nothing stays in memory', async () => {
+it('A-14: a call with a body and an abort listener leaves nothing in memory', async () => {
   const port = await freePort();
   const stop = await listen(
     async (request) => {

@@ -5,16 +5,16 @@ import { finished } from 'node:stream/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Host } from './createHost';
 
-/** A connection ends after this long without a byte in either direction; longer than a document takes. */
+/** The timeout of an idle connection. Longer than rendering a document takes. */
 const SILENT_MS = 150_000;
 
-/** How long the rest of an unwanted request body is read. */
+/** How long the server keeps reading an unwanted request body. */
 const LINGER_MS = 30_000;
 
-/** How long running calls may take to end when the server stops. */
+/** How long running calls may continue when the server stops. */
 const DRAIN_MS = 10_000;
 
-/** Serves on a port; answers the function that stops, which accepts no new calls and waits for those that run. */
+/** Serves on a port. Returns a function that stops accepting calls and waits for running ones. */
 export async function listen(
   host: Host,
   { port, hostname }: { readonly port: number; readonly hostname: string | undefined },
@@ -30,7 +30,7 @@ export async function listen(
       return incoming instanceof IncomingMessage && !incoming.complete ? lastAnswer(response, incoming) : response;
     },
   });
-  // A client that asks and does not read would keep its answer in memory forever.
+  // Without this, a client that does not read its answer would keep it in memory forever.
   if (server instanceof Server) server.setTimeout(silentMs);
   server.listen(port, hostname);
   await once(server, 'listening').catch((error: unknown) => {
@@ -54,9 +54,8 @@ export async function listen(
 }
 
 /**
- * An answer that is sent before the whole body has arrived, such as a 413. It says that the connection ends, so that no
- * next call goes out on it, and the connection stays for as long as the caller still sends: a reset in the middle of
- * that would take the answer along.
+ * Sends an answer before the whole body has arrived, such as a 413. `Connection: close` prevents another call on this
+ * connection. It stays open while the caller still sends, because a reset could discard the answer.
  */
 async function lastAnswer(response: Response, incoming: IncomingMessage): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -65,7 +64,7 @@ async function lastAnswer(response: Response, incoming: IncomingMessage): Promis
   if (bytes.byteLength === 0) return new Response(null, { status: response.status, headers });
   headers.set('Content-Length', String(bytes.byteLength));
   const sent = finished(incoming, { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined);
-  // What has begun to read the body no longer does, and would hold it up.
+  // Removes the readers of the body, which no longer read and would block it.
   incoming.removeAllListeners('data').resume();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(bytes),
@@ -78,10 +77,10 @@ async function lastAnswer(response: Response, incoming: IncomingMessage): Promis
 }
 
 /**
- * The caller's network address: the socket's, or behind trusted proxies the last of X-Forwarded-For that is not one of
- * them, since the client can write whatever stands before it. Undefined on this machine itself, where callers cannot be
- * told apart. A trusted proxy that forwards no address, or something else such as `unknown` or `unix:`, hides its
- * callers: they are limited together as one (ATK-69).
+ * The caller's network address: the socket's, or behind trusted proxies the last address of X-Forwarded-For that is not
+ * a trusted proxy. A client can forge all entries before it. Undefined for this machine, where callers cannot be
+ * distinguished. If a trusted proxy forwards no valid address (such as `unknown` or `unix:`), all its callers share one
+ * limit (ATK-69).
  */
 export function callerAddress(
   remote: string | undefined,
@@ -99,16 +98,16 @@ export function callerAddress(
   return address === '' || /^(::1|127\.)/.test(address) ? undefined : subscriberOf(address);
 }
 
-/** All callers whose proxy does not say their address. */
+/** All callers whose proxy does not forward their address. */
 const HIDDEN = 'hidden';
 
-/** The holder of one IPv6 address has the whole /64: for limits that is one caller. `networksOf` widens it. */
+/** An IPv6 subscriber owns a whole /64, so limits treat it as one caller. `networksOf` widens it. */
 function subscriberOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [left = '', right] = (address.split('%')[0] ?? '').split('::');
   const front = left.split(':').filter(Boolean);
   const back = right?.split(':').filter(Boolean) ?? [];
-  // An IPv4 address at the end stands for two groups.
+  // A trailing IPv4 address stands for two groups.
   const length = front.length + back.length + (address.includes('.') ? 1 : 0);
   const groups = [...front, ...Array.from({ length: right === undefined ? 0 : 8 - length }, () => '0'), ...back];
   return `${groups
@@ -122,7 +121,7 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Without the port that some proxies add, and an IPv4 address as itself. */
+/** Removes the port that some proxies add, and converts an IPv4-mapped address to IPv4. */
 function plain(address: string): string {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
   const bare = inBrackets ?? (/^[\d.]+:\d+$/.test(address) ? address.slice(0, address.indexOf(':')) : address);

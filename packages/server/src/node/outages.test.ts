@@ -9,15 +9,15 @@ import { openCompany } from '../testing/people';
 import { type Product, startProduct } from '../testing/startProduct';
 import { readPostmaster } from './postgres/readPostmaster';
 
-/** They take minutes: by hand, `KALEM_OUTAGES=1` runs them, on Linux. */
+/** These tests take minutes, so they run only on Linux with `KALEM_OUTAGES=1`. */
 const isAsked = process.env['KALEM_OUTAGES'] !== undefined && process.platform === 'linux';
-/** A call is answered within 30 s (A-14); a busy machine may notice a moment later. */
+/** A call is answered within 30 s (A-14), plus some time on a busy machine. */
 const LONGEST_MS = 33_000;
 const ITSELF_AGAIN_MS = 10_000;
 const PASSWORD = 'Parola1!';
 
 const folder = mkdtempSync(join(tmpdir(), 'kalem-outage-'));
-/** A disk of its own, which can be filled; where nothing may be mounted there is none. */
+/** A separate disk that can be filled. Undefined where mounting is not allowed. */
 const disk = join(folder, 'disk');
 mkdirSync(disk);
 const hasDisk = isAsked && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]).status === 0;
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!isAsked)('a database in trouble, while sixteen write and four read', () => {
+describe.skipIf(!isAsked)('a failing database, during sixteen writers and four readers', () => {
   let product: Product;
   let write: (baslik: string) => Promise<Answer>;
   let read: () => Promise<Answer>;
@@ -74,7 +74,7 @@ describe.skipIf(!isAsked)('a database in trouble, while sixteen write and four r
   ];
 
   it.for(outages)(
-    'ATK-15, ATK-17, ATK-18: $name: 503 with a code and no 500, itself again within 10 s, nothing acknowledged is lost',
+    'ATK-15, ATK-17, ATK-18: $name: answers 503 with a code and no 500, recovers within 10 s, loses nothing acknowledged',
     { timeout: 240_000 },
     async ({ name, seconds, begin, end, needsDisk = false }, { skip }) => {
       if (needsDisk && !hasDisk) return skip('Nothing may be mounted here');
@@ -117,7 +117,7 @@ describe.skipIf(!isAsked)('a database in trouble, while sixteen write and four r
   );
 });
 
-describe.skipIf(!hasDisk)('a disk without room', () => {
+describe.skipIf(!hasDisk)('a full disk', () => {
   const small = join(folder, 'small');
   const mount = (...more: string[]) => spawnSync('mount', ['-t', 'tmpfs', ...more, 'tmpfs', small]);
   const words = `the data folder ${join(small, 'data')} has 0 MB left`;
@@ -128,7 +128,7 @@ describe.skipIf(!hasDisk)('a disk without room', () => {
   afterAll(() => void spawnSync('umount', ['-l', small]));
 
   it(
-    'ATK-18: a start says which folder is full, new or old, and goes well once there is room',
+    'ATK-18: a start names the full folder, new or old, and succeeds after there is room',
     { timeout: 240_000 },
     async () => {
       for (const _ of ['new', 'old']) {
@@ -154,9 +154,9 @@ interface Answer {
   readonly ms: number;
   readonly code: string | undefined;
   readonly retryAfter: string | null;
-  /** Of what was written. */
+  /** The id of the written row. */
   readonly id: string | undefined;
-  /** Of what was read. */
+  /** The ids that were read. */
   readonly ids: ReadonlySet<string> | undefined;
 }
 
@@ -174,11 +174,11 @@ async function answerOf(send: () => Promise<Response>): Promise<Answer> {
   };
 }
 
-/** Writes and reads until it is stopped, and answers all that came back. */
+/** Writes and reads until it is stopped. Returns all answers. */
 function startLoad({ write, read }: { write: () => Promise<Answer>; read: () => Promise<Answer> }) {
   const answers: Answer[] = [];
   let isOver = false;
-  // More than there are connections, so that some wait for one.
+  // More calls than connections, so that some wait for one.
   const work = [...Array.from({ length: 16 }, () => write), ...Array.from({ length: 4 }, () => read)].map(
     async (call) => {
       while (!isOver) {
@@ -197,7 +197,7 @@ function startLoad({ write, read }: { write: () => Promise<Answer>; read: () => 
   };
 }
 
-/** Sends a signal to PostgreSQL and every process of it. */
+/** Sends a signal to PostgreSQL and all its processes. */
 function signal(name: NodeJS.Signals): void {
   const postmaster = readPostmaster(join(dataDir, 'postgres'));
   if (!postmaster) throw new Error('There is no PostgreSQL');
@@ -211,7 +211,7 @@ function parentOf(pid: string): number | undefined {
   try {
     return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
     return undefined;
   }
 }

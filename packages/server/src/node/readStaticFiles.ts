@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Answers a file of the built app; undefined for a path without one. */
+/** Returns a file of the built app. Undefined for a path without a file. */
 export type StaticFiles = (path: string, request: Request) => Response | undefined;
 
 interface Options {
-  /** The settings written into the app's page (ADM-01). */
+  /** The host for admin mode, written into the app's page (ADM-01). */
   readonly adminHost?: string | undefined;
 }
 
-/** Reads the built app into memory, plain and compressed, so that nothing outside it can be asked for. */
+/** Reads the built app into memory, plain and compressed. So no path can reach a file outside of it. */
 export function readStaticFiles(folder: string, { adminHost = '' }: Options = {}): StaticFiles {
   const files = new Map(
     filesIn(folder).map((path) => {
@@ -53,7 +53,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 
-/** Writes the host of admin mode into the page, so that the app needs no call for it. */
+/** Writes the host of admin mode into the page, so that the app needs no request for it. */
 function withAdminHost(page: Buffer, adminHost: string): Buffer {
   return Buffer.from(page.toString().replace(/(<meta name="admin-host" content=")[^"]*/, `$1${adminHost}`));
 }
@@ -61,7 +61,7 @@ function withAdminHost(page: Buffer, adminHost: string): Buffer {
 function readStatic(folder: string, path: string, content: Buffer): StaticFile {
   const bytes = Uint8Array.from(content);
   const extension = extname(path);
-  // Names below assets/ carry a hash of the content.
+  // File names in assets/ contain a hash of the content.
   const cacheControl = relative(folder, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache';
   return {
     type: types[extension] ?? 'application/octet-stream',

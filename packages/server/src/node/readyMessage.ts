@@ -4,7 +4,7 @@ import type { RunningServer } from './startServer';
 
 const { owner, staff, admin, password } = demoPeople;
 
-/** What is printed when everything runs. */
+/** The message after a successful start. */
 export function readyMessage(
   { dataDir, seed, production, providers, adminHost }: NodeConfig,
   { url, simulatorUrl }: RunningServer,

@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const isAdmin = async () =>
   (await withoutWall(running.db).queries.select({ admin: users.admin }).from(users))[0]?.admin;
 
-it('ADM-08: makes a user an admin, and one no more, beside the running server; the audit log tells it', async () => {
+it('ADM-08: grants and revokes the admin role next to a running server, and writes the audit log', async () => {
   expect(await runAdminCommand(['--email', ' Ayse@Ornek.com.tr '], env)).toContain('is an admin now');
   expect(await isAdmin()).toBe(true);
   await runAdminCommand(['--email', email, '--revoke'], env);
@@ -48,7 +48,7 @@ it('ADM-08: works without a running server too, and leaves none running', async 
   await running.close();
 });
 
-it('ADM-08: says what to do about an unknown user, missing words and a folder without data', async () => {
+it('ADM-08: explains an unknown user, missing arguments and a folder without data', async () => {
   await expect(runAdminCommand(['--email', 'yok@ornek.com.tr'], env)).rejects.toThrow(
     'There is no user yok@ornek.com.tr',
   );

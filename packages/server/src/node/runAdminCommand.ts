@@ -7,7 +7,7 @@ import { openDatabaseBeside } from './postgres/openDatabase';
 
 const USAGE = 'npm run admin -- --email user@example.com [--revoke]';
 
-/** `npm run admin`: makes a user an admin, or with `--revoke` no longer (ADM-08). Fails with what to do. */
+/** `npm run admin`: makes a user an admin, or removes that role with `--revoke` (ADM-08). Errors say what to do. */
 export async function runAdminCommand(
   parameters: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

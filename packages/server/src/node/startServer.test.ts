@@ -58,12 +58,12 @@ describe('the running server', () => {
     expect((await client.GET('/fatura/all', { params: { query } })).data.items).toHaveLength(faturaSayisi);
   });
 
-  it('says that it is well, and that its database answers', async () => {
+  it('reports that it is healthy and that its database answers', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('SES-22: its tokens live as long as the configuration says', async () => {
+  it('SES-22: its tokens have the configured lifetime', async () => {
     const { owner, password } = demoPeople;
     const body = new URLSearchParams({ grant_type: 'password', email: owner.email, password });
     expect(await (await get('/api/user/token', { method: 'POST', body })).json()).toMatchObject({
@@ -72,12 +72,12 @@ describe('the running server', () => {
     });
   });
 
-  it('serves the app under a strict content security policy, its routes as its page', async () => {
+  it('serves the app’s page for its routes, with a strict content security policy', async () => {
     for (const path of ['/', '/dashboard/faturalarim', '/login']) {
       const response = await get(path);
       const page = await response.text();
       expect(page).toContain('<title>Kalem</title>');
-      // ADM-01: the app learns from its page where admin mode is.
+      // ADM-01: the page contains the host of admin mode.
       expect(page).toContain('<meta name="admin-host" content="yonetim.localhost" />');
       expect(response.headers.get('Content-Security-Policy')).toMatch(
         /^default-src 'self'; script-src 'self'; style-src 'self';/,
@@ -86,7 +86,7 @@ describe('the running server', () => {
     }
   });
 
-  it('serves files with hashed names forever and compressed; a missing one is a 404, and nothing lies outside of the app', async () => {
+  it('serves hashed files as immutable and compressed, 404 for a missing file, and nothing outside of the app', async () => {
     const asset = await get('/assets/main-abc.js');
     expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
     expect(asset.headers.get('Cache-Control')).toContain('immutable');
@@ -99,7 +99,7 @@ describe('the running server', () => {
     expect((await get('/', { method: 'POST' })).status).toBe(405);
   });
 
-  it('shows figures to this machine: calls, portal commands, connections, jobs', async () => {
+  it('serves metrics to this machine: calls, portal commands, connections, jobs', async () => {
     await get('/api/hash');
     const text = await (await get('/metrics')).text();
     for (const part of [
@@ -112,12 +112,12 @@ describe('the running server', () => {
     expect((await get('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);
   });
 
-  it('keeps its keys to itself', () => {
+  it('does not expose its keys', () => {
     for (const file of ['secret.key', 'postgres.key'])
       expect(statSync(join(config.dataDir, file)).mode & 0o777).toBe(0o600);
   });
 
-  it('a second server on the same folder says so, one on the same port too', async () => {
+  it('a second server on the same folder or port fails with a message', async () => {
     const ports = { port: await freePort(), portal: { simulatorPort: await freePort() } };
     await expect(startServer({ ...config, ...ports }, installation)).rejects.toThrow(
       'Another Kalem server is running on',
@@ -132,7 +132,7 @@ describe('the running server', () => {
 });
 
 describe('the demo company', () => {
-  it('has a year of invoices, taken over from the portal', async () => {
+  it('has a year of invoices, imported from the portal', async () => {
     const client = await signIn(demoPeople.owner.email);
     const { data } = await client.GET('/company');
     expect(data.items).toMatchObject([{ vknTckn: '7350119289', owner: true, paidAt: { Valid: true } }]);
@@ -153,7 +153,7 @@ describe('the demo company', () => {
     expect((await (await signIn(demoPeople.admin.email)).GET('/company')).data).toEqual({ items: [], admin: true });
   });
 
-  it('ACC-09: a link to set a password comes out of the queue into the outbox', async () => {
+  it('ACC-09: a password link is sent through the queue to the outbox', async () => {
     const client = createClient({ baseUrl: `${server.url}/api` });
     await client.POST('/password/reset', { body: { email: demoPeople.staff.email } });
     await expect
@@ -167,7 +167,7 @@ describe('the demo company', () => {
       .toContain(`${server.url}/password/reset/`);
   });
 
-  it('IMG-05: a logo is renewed on a thread of its own', async () => {
+  it('IMG-05: a logo is re-encoded in its own thread', async () => {
     const client = await signIn(demoPeople.owner.email);
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
     const { data } = await client.POST('/company/image', {
@@ -178,7 +178,7 @@ describe('the demo company', () => {
     expect(readJpegOutline(bytes)).toMatchObject({ width: 1200, height: 300 });
   });
 
-  it('API-07: is there after a restart, not twice; the signing SMS of the portal is in the outbox', async () => {
+  it('API-07: is kept once after a restart, and the portal’s signing SMS is in the outbox', async () => {
     const before = await signIn(demoPeople.owner.email);
     const companyId = (await before.GET('/company')).data.items[0]?.id ?? '';
     const query = { companyId };
@@ -196,7 +196,7 @@ describe('the demo company', () => {
     expect(outbox.items[0]?.body.split(' ').at(-1)).toMatch(/^[A-Z0-9]{6,}$/);
   });
 
-  it('ATK-17, ATK-15: restarts a killed PostgreSQL; calls get 503 with a code until then, and nothing acknowledged is lost', async () => {
+  it('ATK-17, ATK-15: restarts a killed PostgreSQL, answers 503 with a code until then, and loses nothing acknowledged', async () => {
     const client = await signIn(demoPeople.owner.email);
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
     const { data: kept } = await client.POST('/aciklama', {
@@ -230,7 +230,7 @@ describe('the demo company', () => {
     expect(data.items.map(({ id }) => id)).toContain(kept.id);
   });
 
-  it('ATK-18: a data folder in which nothing can be stored is named in plain words', async () => {
+  it('ATK-18: names a data folder that is not writable', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(startServer({ ...config, dataDir: join(file, 'data') }, installation)).rejects.toThrow(
@@ -239,7 +239,7 @@ describe('the demo company', () => {
   });
 
   it.each(['/proc/kalem', '/proc/kalem/data'])(
-    'ATK-18: %s, where the system makes no folders, is named too',
+    'ATK-18: names %s, where the system cannot create folders',
     async (dataDir) => {
       await expect(startServer({ ...config, dataDir }, installation)).rejects.toThrow(
         `Nothing can be stored in the data folder ${dataDir}`,

@@ -30,10 +30,10 @@ import { createWorkerPortalFiles } from './workers/createWorkerPortalFiles';
 import { createWorkerSpreadsheets } from './workers/createWorkerSpreadsheets';
 
 export interface Installation {
-  /** Folder of the built app. */
+  /** The folder of the built app. */
   readonly appFolder: string;
   readonly buildHash: string;
-  /** Scripts of the threads. */
+  /** The scripts of the worker threads. */
   readonly passwordWorker: URL;
   readonly spreadsheetWorker: URL;
   readonly imageWorker: URL;
@@ -43,9 +43,9 @@ export interface Installation {
 
 export interface RunningServer {
   readonly url: string;
-  /** The simulator's address; absent with a real portal. */
+  /** The simulator's URL. Absent with a real portal. */
   readonly simulatorUrl: string | undefined;
-  /** Accepts no further calls, lets running work end, signs out of the portal, and closes the database. */
+  /** Accepts no more calls, waits for running work, signs out of the portal and closes the database. */
   close(): Promise<void>;
 }
 
@@ -54,8 +54,8 @@ const noWall =
   'Row-level security is off: the database user may not use the role kalem_member. Let an administrator run: create role kalem_member nologin; grant kalem_member to <user>; and start Kalem again.';
 
 /**
- * Starts everything that one machine needs. When a part fails to start, those before it are closed again; where the
- * data folder has hardly any room, which each part says in words of its own, the error begins with that.
+ * Starts all parts of a server. When a part fails to start, the started ones are closed again. If the disk of the data
+ * folder is nearly full, the error says so first, because each part reports that differently.
  */
 export async function startServer(config: NodeConfig, installation: Installation): Promise<RunningServer> {
   try {
@@ -71,7 +71,7 @@ export async function startServer(config: NodeConfig, installation: Installation
 }
 
 const MB = 1024 * 1024;
-/** A new data folder takes half of it, and the server says that it is not ready with less than the other half. */
+/** A new data folder needs half of it. Below the other half, the server reports that it is not ready. */
 const NEW_FOLDER = 128 * MB;
 
 function startParts(config: NodeConfig, installation: Installation): Promise<RunningServer> {
@@ -177,8 +177,8 @@ async function freeBytes(folder: string): Promise<number> {
 type Close = () => Promise<void>;
 
 /**
- * Starts parts that have to be closed in reverse order. `start` says with `onClose` how each is closed; when a later
- * one fails, those before it are closed. The result closes all of them, and goes on when one cannot be closed.
+ * Starts parts and closes them in reverse order. `start` registers how to close each part with `onClose`. When a later
+ * part fails, the earlier ones are closed. The result closes all parts, even if closing one fails.
  */
 async function unwinding<T extends object>(
   start: (onClose: (close: Close) => void) => Promise<T>,

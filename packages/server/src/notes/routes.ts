@@ -131,7 +131,7 @@ function bankEntryAnswer({ id, bankaAdi, iban, faturadaGoster }: BankEntryRow): 
   return { id, bankaAdi, iban, faturadaGoster };
 }
 
-/** Refuses to change what is gone, or what another user changed since it was read (API-06). */
+/** Throws when the row was deleted, or another user changed it since it was read (API-06). */
 function requireRead(row: { readonly version: number } | undefined, ifMatch: string | undefined): void {
   if (!row) throw callProblems.notFound();
   requireVersion(ifMatch, row.version);

@@ -5,7 +5,6 @@ import { bankEntries, explanations } from './tables';
 export type ExplanationRow = typeof explanations.$inferSelect;
 export type ExplanationContent = Pick<ExplanationRow, 'aciklama' | 'faturadaGoster'>;
 
-/** Oldest first. */
 export function listExplanations(tx: CompanyTx): Promise<ExplanationRow[]> {
   return tx
     .select()
@@ -14,7 +13,7 @@ export function listExplanations(tx: CompanyTx): Promise<ExplanationRow[]> {
     .orderBy(asc(explanations.createdAt), asc(explanations.id));
 }
 
-/** Stores a new one; the one that is there when its id is. */
+/** Inserts an explanation. Returns the existing one when the id exists. */
 export async function insertExplanation(
   tx: CompanyTx,
   content: Omit<ExplanationRow, 'companyId' | 'version'>,
@@ -61,7 +60,6 @@ function isExplanation(tx: CompanyTx, id: string) {
 export type BankEntryRow = typeof bankEntries.$inferSelect;
 export type BankEntryContent = Pick<BankEntryRow, 'bankaAdi' | 'iban' | 'faturadaGoster'>;
 
-/** Oldest first. */
 export function listBankEntries(tx: CompanyTx): Promise<BankEntryRow[]> {
   return tx
     .select()
@@ -70,7 +68,7 @@ export function listBankEntries(tx: CompanyTx): Promise<BankEntryRow[]> {
     .orderBy(asc(bankEntries.createdAt), asc(bankEntries.id));
 }
 
-/** Stores a new one; the one that is there when its id is. */
+/** Inserts a bank entry. Returns the existing one when the id exists. */
 export async function insertBankEntry(
   tx: CompanyTx,
   content: Omit<BankEntryRow, 'companyId' | 'version'>,

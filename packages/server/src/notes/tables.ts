@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 
-/** Hazır açıklamalar. */
+/** Ready explanations. */
 export const explanations = pgTable(
   'explanation',
   {
@@ -10,7 +10,7 @@ export const explanations = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Counts the changes: the ETag. */
+    /** Incremented by every change. It is the `ETag`. */
     version: integer('version').notNull().default(1),
     aciklama: text('aciklama').notNull(),
     faturadaGoster: boolean('faturada_goster').notNull(),
@@ -19,7 +19,7 @@ export const explanations = pgTable(
   (table) => [index('explanation_company').on(table.companyId, table.createdAt)],
 );
 
-/** Banka / IBAN kayıtları. */
+/** Bank and IBAN entries. */
 export const bankEntries = pgTable(
   'bank_entry',
   {
@@ -27,7 +27,7 @@ export const bankEntries = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Counts the changes: the ETag. */
+    /** Incremented by every change. It is the `ETag`. */
     version: integer('version').notNull().default(1),
     bankaAdi: text('banka_adi').notNull(),
     iban: text('iban').notNull(),

@@ -12,17 +12,18 @@ import type { Ports } from '../ports/Ports';
 import { ownerToTell, queueNotice } from './queueNotice';
 import { notices } from './tables';
 
-/** Days left at which a notice goes out (NTF-03). */
+/** A notice is sent when this many days are left (NTF-03). */
 const TOLD_AT: readonly number[] = [15, 7, 1];
 const AT_ONCE = 200;
-/** Nobody wants to be woken by an SMS about a licence. */
+/** No SMS at night. */
 const FIRST_HOUR = '09:00:00';
 const LAST_HOUR = '20:00:00';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Tells owners that their company's trial or licence ends in 15, 7 or 1 days, each once, by day. Run it every hour:
- * each count lasts a full day, so it always includes daytime, and a failed notice is retried the next hour.
+ * Notifies owners when their company's trial or licence ends in 15, 7 or 1 days. Each notice is sent once, and only
+ * during the day. Runs every hour. Each number of days lasts a full day, so it includes daytime, and a failed notice is
+ * retried the next hour.
  */
 export async function notifyEndings(ports: Ports): Promise<void> {
   const now = ports.clock.now();
@@ -48,7 +49,10 @@ export async function notifyEndings(ports: Ports): Promise<void> {
 
 type EndingCompany = typeof companies.$inferSelect;
 
-/** Companies whose term ends within about `days`, by id after the named one; the caller checks exactly. */
+/**
+ * Companies whose term ends within about `days`, sorted by id and starting after the given id. The caller checks the
+ * exact day.
+ */
 function endingCompanies(
   tx: ServerTx,
   { now, days, after, most }: { now: Date; days: number; after: string; most: number },
@@ -89,7 +93,7 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
   });
 }
 
-/** When the company's right to work ends: the later of trial and licence; `term` says which. */
+/** When the company's right to work ends: the later end of trial and licence. `term` names which one. */
 function endingOf(
   company: EndingCompany,
   now: Date,
@@ -101,7 +105,9 @@ function endingOf(
   return { kind: 'trial', days: trialDaysLeft, term: `${createdAt.toISOString()}+${trialDays + demoDuration}` };
 }
 
-/** Whether this notice goes out for the first time; a second server waits for the first and gets false. */
+/**
+ * Whether this notice is sent for the first time. A second server waits for the first one's transaction and gets false.
+ */
 async function claimNotice(tx: ServerTx, key: string, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(notices)

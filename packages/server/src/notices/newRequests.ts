@@ -7,8 +7,8 @@ import type { Ports } from '../ports/Ports';
 import { queueNotice, readersOfRequests } from './queueNotice';
 
 /**
- * Tells the owner, and everybody who may read requests, of new cancel and objection requests (NTF-03). Call it in the
- * company's transaction that took them as untold, so that each is told once.
+ * Notifies the owner, and all members who may read requests, of new cancel requests and objections (NTF-03). Must run
+ * in the transaction that marks the requests as notified, so that each is notified once.
  */
 export async function notifyNewRequests(
   ports: Ports,

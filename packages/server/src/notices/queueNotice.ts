@@ -19,7 +19,7 @@ interface Recipient {
   readonly phoneNotificationPermission: boolean;
 }
 
-/** Notifies people by mail, SMS, both or not at all, as their settings say (NTF-01, NTF-03). */
+/** Notifies people by mail, SMS, both or not at all, according to their settings (NTF-01, NTF-03). */
 export async function queueNotice(
   ports: Ports,
   tx: CompanyTx,
@@ -40,12 +40,13 @@ interface Notice extends Mail {
 
 const KEPT_MS = 400 * DAY_MS;
 
-/** Removes notices older than the year in which each is sent once. */
+/** Deletes notices that are more than a year old. A notice is sent at most once a year. */
 export async function clearNotices(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, notices, lte(notices.sentAt, new Date(now.getTime() - KEPT_MS)));
 }
 
-// Whom to tell is one query over people, members and companies; their rooms know nothing of notices.
+// The recipients are one query over people, members and companies. It is here because those folders do not know about
+// notices.
 
 /** The owner of a company with the chosen channels (NTF-01). */
 export function ownerToTell(tx: ServerTx, companyId: string) {

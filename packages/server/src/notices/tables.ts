@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** Notices that went out, so that none goes twice: `key` names the occasion, such as a licence (NTF-03). */
+/** Sent notices, so that none is sent twice. `key` identifies the occasion, such as the end of a licence (NTF-03). */
 export const notices = pgTable('notice', {
   key: text('key').primaryKey(),
   sentAt: instant('sent_at').notNull(),

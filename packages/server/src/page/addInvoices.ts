@@ -25,8 +25,8 @@ const goods = ['Danışmanlık', 'Nakliye', 'Kırtasiye malzemesi', 'Yazılım b
 const PER_DAY = 50;
 
 /**
- * Gives a company `count` signed invoices, fifty a day, on the days before the given one, as if it had issued them
- * here: 5,000 in seconds, where saving them would take as many turns at the portal. The portal knows none of them.
+ * Inserts `count` signed invoices for a company, fifty a day on the days before the given one, as if it had issued them
+ * here. Inserts 5,000 in seconds; saving them would take as many portal turns. The portal does not have them.
  */
 export async function addInvoices(db: Database, companyId: string, count: number, before: string): Promise<void> {
   for (let from = 0; from < count; from += 250) {
@@ -38,7 +38,7 @@ export async function addInvoices(db: Database, companyId: string, count: number
 
 async function invoiceOf(place: number, companyId: string, before: string) {
   const day = addDays(before, -1 - Math.floor(place / PER_DAY));
-  // Uneven as customers are, and the same in every image.
+  // Distributed unevenly like real customers, and the same in every image.
   const customer = (place * place * 31 + place) % 97;
   const body = {
     faturaTarih: day,

@@ -31,44 +31,56 @@ import { pgliteDatabase } from './pgliteDatabase';
 export interface PageServer {
   /** Base address for `createClient({ baseUrl, fetch })`. */
   readonly baseUrl: string;
-  /** Answers a request within the page, the simulated bank's pages (`/dev/bank/…`) included; nothing leaves it. */
+  /**
+   * Answers a request within the page, including the simulated bank's pages (`/dev/bank/…`). Sends nothing over the
+   * network.
+   */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly simulator: PortalSimulator;
-  /** The server's time, by which a page has to compute too. */
+  /** The server's clock. The page must use the same time. */
   readonly clock: Clock;
-  /** Mails and SMS, the portal's signing SMS among them, newest first. */
+  /** Mails and SMS, newest first. Includes the portal's signing SMS. */
   outbox(): Promise<OutboxMessage[]>;
-  /** What the operator's command does: the user is an admin from the next call on. */
+  /** Makes the user an admin from the next call on, like the operator's command. */
   makeAdmin(email: string): Promise<void>;
-  /** Called before rows of an Excel file are taken, with the place of the first; it waits. */
+  /**
+   * Called before rows of an Excel file are read, with the position of the first row. It is awaited, so a test can
+   * pause the import.
+   */
   onRows: (from: number) => Promise<void>;
-  /** Answers the webhook calls to partners' addresses; 200 by default. No request leaves the page. */
+  /** Answers webhook requests to partners. The default is 200. Sends nothing over the network. */
   onWebhook: (request: Request) => Promise<Response>;
   close(): Promise<void>;
 }
 
 export interface PageServerOptions {
-  /** Default: the time of the page. */
+  /** The default is the page's time. */
   readonly clock?: Clock;
   readonly portalSwitches?: Partial<PortalSwitches>;
-  /** Whether linking downloads the portal's invoices, as on a server. Default false: a story makes its own. */
+  /**
+   * Whether linking downloads the portal's invoices, as on a server. The default is false, because a story creates its
+   * own.
+   */
   readonly sync?: boolean;
 }
 
-/** What the page, or the process that makes its image, brings. */
+/** The parts from the page, or from the process that writes its image. */
 export interface PagePorts {
-  /** A database of its own, migrated or not. */
+  /** A separate database. It need not be migrated. */
   readonly client: PGlite;
   readonly origin: string;
   readonly fonts: LoadDocumentFonts;
   readonly codec: LoadJpegCodec;
-  /** Without one the portal is new, and dated relative to the clock. */
+  /** Without a storage the portal is new, with dates relative to the clock. */
   readonly portal?: PortalStorage;
-  /** Whether what waits goes on; false leaves it waiting, as it was when the image was made. Default true. */
+  /** Whether waiting jobs run. False leaves them as they were when the image was written. The default is true. */
   readonly takesUp?: boolean;
 }
 
-/** What an image holds sealed, the page opens. Nobody attacks a database that ends with the page. */
+/**
+ * The page must open data that an image contains sealed, so the secret is fixed. Such a database is not worth
+ * attacking, because it ends with the page.
+ */
 const SECRET = 'the secret of every page, of which none is kept';
 
 /** The whole server over PGlite in memory, with the simulated portal and an outbox. */
@@ -108,7 +120,7 @@ export async function createPageServer(
     mail: undefined,
     sms: undefined,
     payments: createSimulatedPayments({ db, clock, publicUrl: origin }),
-    // Nobody attacks a database that ends with the page; the real cost would make each story wait.
+    // A cheap hash, because the real cost would slow down each story. The database ends with the page.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
     render: (dosya, invoice, seller) => renderHere(dosya, invoice, seller, fonts),
     webhooks: answeredBy((request) => server.onWebhook(request)),
@@ -141,7 +153,7 @@ export async function createPageServer(
     async makeAdmin(email) {
       await markAdmin(db, { email, admin: true, now: clock.now() });
     },
-    /** Does what is due and ends; the database stays open. */
+    /** Runs the due jobs and stops. The database stays open. */
     async rest() {
       await jobs.runDue();
       await app.close();
@@ -154,7 +166,7 @@ export async function createPageServer(
   return server;
 }
 
-/** Partners' addresses, all of them answered by this. */
+/** Webhooks that this function answers for all partners. */
 function answeredBy(answer: (request: Request) => Promise<Response>): Webhooks {
   return {
     refuses: () => undefined,
@@ -169,7 +181,7 @@ function answeredBy(answer: (request: Request) => Promise<Response>): Webhooks {
   };
 }
 
-/** Reads files as these do, and tells of each piece of rows beforehand. */
+/** Reads files with `spreadsheets`, and calls `hear` before each piece of rows. */
 function heard(spreadsheets: Spreadsheets, hear: (from: number) => Promise<void>): Spreadsheets {
   return {
     async open(...given) {

@@ -5,7 +5,7 @@ import encoderUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url';
 import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
 import type { LoadJpegCodec } from '../images/createImages';
 
-/** Fetches the fonts of PDF documents from the page's own assets. */
+/** Fetches the fonts of PDF documents from the page's assets. */
 export const fetchDocumentFonts: LoadDocumentFonts = async () => {
   const [regular, bold] = await Promise.all([fetchFont(regularUrl), fetchFont(boldUrl)]);
   return { regular, bold };
@@ -17,7 +17,7 @@ async function fetchFont(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Fetches the codec for uploaded pictures from the page's own assets. */
+/** Fetches the codec for uploaded pictures from the page's assets. */
 export const fetchJpegCodec: LoadJpegCodec = async () => {
   const [decoder, encoder] = await Promise.all([
     WebAssembly.compileStreaming(fetch(decoderUrl)),

@@ -5,15 +5,15 @@ import { fetchDocumentFonts, fetchJpegCodec } from './fetchAssets';
 
 export type { PageServer } from './createPageServer';
 
-/** The addresses of what `writeImage` wrote. */
+/** The URLs of the files that `writeImage` wrote. */
 export interface PageImage {
-  /** A migrated database: opening it is several times faster than migrating an empty one. */
+  /** A migrated database. Opening it is several times faster than migrating an empty one. */
   readonly database: string;
-  /** What the portal of that database holds; without one it is new. */
+  /** The portal's data for that database. Without it the portal is new. */
   readonly portal?: string;
 }
 
-/** The whole server in a page, for stories, tests and the demo: PGlite, the simulated portal, an outbox. */
+/** The whole server in a page, for stories, tests and the demo: PGlite, the simulated portal and an outbox. */
 export async function startPageServer(options: PageServerOptions & { image?: PageImage } = {}): Promise<PageServer> {
   const { image } = options;
   const [loadDataDir, portal] = await Promise.all([
@@ -32,8 +32,7 @@ export async function startPageServer(options: PageServerOptions & { image?: Pag
 }
 
 /**
- * A server that keeps nothing of itself once closed, even while it is still referred to: a database takes 100 MB and
- * more.
+ * A server that releases its memory when closed, even while references to it exist. A database takes 100 MB or more.
  */
 function forgotten(opened: PageServer): PageServer {
   let server: PageServer | undefined = opened;

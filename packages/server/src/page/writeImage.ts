@@ -10,13 +10,13 @@ import { pgliteDatabase } from './pgliteDatabase';
 export type { PageServer } from './createPageServer';
 export { addInvoices } from './addInvoices';
 
-/** A page reads all of it before it shows anything: little is kept for writes, which are few. */
+/** A page loads the whole file before it shows anything, so little space is reserved for writes. */
 const small = {
   initDbStartParams: ['--wal-segsize=1'],
   postgresqlconf: ['shared_buffers = 8MB', 'min_wal_size = 2MB', 'wal_recycle = off'],
 };
 
-/** Writes the empty, migrated database that pages open instead of making one. */
+/** Writes an empty, migrated database for pages, so that they need not create one. */
 export async function writeEmptyDatabase(file: string): Promise<void> {
   const client = await PGlite.create({ extensions: { pg_trgm }, ...small });
   await migrate(pgliteDatabase(client));
@@ -24,8 +24,8 @@ export async function writeEmptyDatabase(file: string): Promise<void> {
 }
 
 /**
- * Writes a server as `fill` leaves it: its database, and beside it what its portal holds. What no call could do in time
- * (`addInvoices`) is done in the database.
+ * Writes the database and the portal's data of a server that `fill` has filled. Large data (`addInvoices`) is inserted
+ * directly, because calls would take too long.
  */
 export async function writeImage(
   files: { database: string; portal: string },
@@ -55,7 +55,7 @@ export async function writeImage(
 }
 
 async function dump(client: PGlite, file: string): Promise<void> {
-  // PostgreSQL's template databases are a third of the size, and no database is created from them here.
+  // The template databases are a third of the size and are not needed.
   await client.query('update pg_database set datistemplate = false');
   for (const template of ['template0', 'template1']) await client.query(`drop database ${template}`);
   await client.query('checkpoint');

@@ -15,7 +15,7 @@ import { partnerKeys, partners } from './tables';
 type Key = typeof partnerKeys.$inferSelect;
 type NewKey = components['schemas']['NewPartnerKey'];
 
-/** Tells people who find one in a log or a repository, and tools that look for such, what it is. */
+/** A recognizable prefix, for people and for secret scanners that find a key in a log or a repository. */
 const PREFIX = 'kalem_partner_';
 
 interface Change {
@@ -24,7 +24,7 @@ interface Change {
   readonly id: string;
 }
 
-/** Makes a key of a partner. It is answered here and nowhere else; the same `id` again gets another secret. */
+/** Creates a key of a partner. Only this call returns it. A repeated `id` returns a new secret. */
 export async function createPartnerKey(
   { db, clock }: Ports,
   { userId, id, partnerId }: Change & { readonly partnerId: string },
@@ -43,7 +43,7 @@ export async function createPartnerKey(
 
 const GRACE_MS = 24 * 3_600_000;
 
-/** A new key in place of an old one, which works for another day: long enough to bring the new one everywhere. */
+/** Creates a key that replaces an old one. The old key works for another day, so that the new one can be deployed. */
 export async function rotatePartnerKey(
   { db, clock }: Ports,
   { userId, id, newId }: Change & { readonly newId: string },
@@ -65,7 +65,7 @@ export async function rotatePartnerKey(
   });
 }
 
-/** Ends a key at once, and with it the sessions that were opened with it. */
+/** Ends a key at once, with all sessions that it opened. */
 export async function revokePartnerKey({ db, clock }: Ports, { userId, id }: Change): Promise<void> {
   await withServer(db, 'operator', async (tx) => {
     const [gone] = await tx.delete(partnerKeys).where(eq(partnerKeys.id, id)).returning();
@@ -81,15 +81,15 @@ export async function revokePartnerKey({ db, clock }: Ports, { userId, id }: Cha
   });
 }
 
-/** A partner's server that calls: `partner` of a call whose x-permission is partner. */
+/** The partner whose server calls an operation with `x-permission: partner`. */
 export interface CallingPartner {
   readonly id: string;
   readonly keyId: string;
 }
 
 /**
- * Whose key a call carries; 401 unless it works, 403 while the partner is paused. Browsers say where a page is from,
- * servers do not: a key that arrives with an origin has been given to everybody who opens that page.
+ * Finds the partner of a key. Throws 401 for an invalid key, and 403 while the partner is paused. Requests with an
+ * `Origin` header are refused: they come from a browser, so the key would be visible to every visitor of that page.
  */
 export async function authenticatePartner({ db, clock }: Ports, request: Request): Promise<CallingPartner> {
   const given = /^Bearer (\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -108,7 +108,7 @@ export async function authenticatePartner({ db, clock }: Ports, request: Request
   return { id: found.key.partnerId, keyId: found.key.id };
 }
 
-/** A key on the wire, without its secret. */
+/** A key in the wire format, without its secret. */
 export function keyAnswer({ id, ad, sonHaneler, createdAt, lastUsedAt, endsAt }: Key) {
   return {
     id,
@@ -120,7 +120,7 @@ export function keyAnswer({ id, ad, sonHaneler, createdAt, lastUsedAt, endsAt }:
   };
 }
 
-/** Removes keys that were renewed and whose day is over. */
+/** Deletes replaced keys whose day is over. */
 export async function clearPartnerKeys(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, partnerKeys, lte(partnerKeys.endsAt, now));
 }

@@ -24,13 +24,13 @@ import { partnerKeys, partners } from './tables';
 type Schemas = components['schemas'];
 type Asked = Schemas['PartnerSessionWrite'];
 
-/** Short, since only the partner's server knows whether its user is still there. */
+/** Short, because only the partner's server knows whether its user is still signed in there. */
 const LIFE_MS = 15 * 60_000;
 
 /**
- * Opens a session of one user in one company, both known by the partner's own ids and made on first use (PRT-04). What
- * it may do is what it is opened for: nothing else of the user or the company adds to it. The same `id` again means the
- * same call again, and gets another token.
+ * Opens a session of one user in one company. Both have the partner's own ids and are created on first use (PRT-04).
+ * The session has only the permissions it was opened with; other rights of the user or the company are ignored. A
+ * repeated `id` is the same call and returns another token.
  */
 export async function openPartnerSession(
   ports: Ports,
@@ -62,7 +62,7 @@ export async function openPartnerSession(
       })
       .returning({ id: partnerSessions.id });
     if (opened.length === 0) throw callProblems.notFound();
-    // A page that stays open gets a session every 15 minutes.
+    // Audited once a day, because an open page requests a session every 15 minutes.
     await writeAuditDaily(tx, {
       action: 'createPartnerSession',
       companyId,
@@ -75,7 +75,7 @@ export async function openPartnerSession(
   });
 }
 
-/** The widgets that the contract opens to partner sessions: those that some call names. */
+/** The widgets that the contract opens to partner sessions. */
 const widgetsForPartners: ReadonlySet<string> = new Set(
   Object.values<Access>(operations).flatMap(({ widgets }) => widgets),
 );
@@ -108,7 +108,7 @@ async function limitSessions(ports: Ports, partnerId: string): Promise<void> {
   });
 }
 
-/** Pausing the partner or taking the key away at the same time waits, and then ends this session too. */
+/** Locks partner and key. A concurrent pause or revocation waits, and then ends this session too. */
 async function holdKey(tx: ServerTx, { id, keyId }: CallingPartner): Promise<void> {
   const [partner] = await tx
     .select({ pausedAt: partners.pausedAt })
@@ -125,9 +125,8 @@ async function holdKey(tx: ServerTx, { id, keyId }: CallingPartner): Promise<voi
 }
 
 /**
- * The user for the partner's id, created on first use; two calls at once create one. They have no password and an
- * address that nobody can have, so that they exist in sessions of this partner and nowhere else, and get no mail from
- * us.
+ * The user for the partner's id, created on first use. Two concurrent calls create one. The user has no password and an
+ * impossible mail address. So they exist only in sessions of this partner and get no mail from us.
  */
 async function putUser(
   tx: ServerTx,
@@ -162,9 +161,9 @@ interface Place {
 }
 
 /**
- * The company for the partner's id, created on first use. It belongs to this partner alone, even when the tax number is
- * known here otherwise: it shows nobody else's data and takes nothing from them. What the partner says about it is
- * written each time, for nobody else changes it (PRT-12).
+ * The company for the partner's id, created on first use. It belongs to this partner only, even if another company has
+ * the same tax number, and shares no data with it. The partner's data are stored at every call, because nobody else can
+ * change them (PRT-12).
  */
 async function putCompany(
   tx: ServerTx,

@@ -6,21 +6,21 @@ import * as partnerProblems from '../problems/partnerProblems';
 import type { ServerTx } from '../ports/Database';
 import type { FoundCaller } from '../sessions/findCaller';
 
-/** What tells the token of a partner session from one of a signed-in user. */
+/** Distinguishes the token of a partner session from a user's token. */
 export const PARTNER_SESSION_PREFIX = 'kalem_session_';
 
 interface Ask {
   readonly tokenHash: string;
-  /** The company that the call names. */
+  /** The company named by the call. */
   readonly companyId: string | undefined;
-  /** Where the page is from, as browsers say it; null when it is no page that calls. */
+  /** The page's origin as sent by the browser. Null when the caller is not a page. */
   readonly origin: string | null;
   readonly now: Date;
 }
 
 /**
- * The holder of a partner session's token; undefined when the session is over, its partner is paused, or its company is
- * deleted. A page of an origin that the partner has not named is refused: a stolen token is of no use in another page.
+ * The holder of a partner session's token. Undefined when the session is over, its partner is paused, or its company is
+ * deleted. Refuses pages of other origins than the partner's, so that a stolen token is useless on another page.
  */
 export async function findPartnerCaller(
   tx: ServerTx,

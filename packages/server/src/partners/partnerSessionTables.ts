@@ -5,7 +5,7 @@ import { instant } from '../db/columns';
 import { users } from '../people/tables';
 import { partnerKeys, partners } from './tables';
 
-/** Sessions that partners' servers have opened: one token each, which nothing renews. */
+/** Sessions opened by partners' servers. Each has one token, which cannot be renewed. */
 export const partnerSessions = pgTable(
   'partner_session',
   {
@@ -14,7 +14,7 @@ export const partnerSessions = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
-    /** The key that it was opened with: taking a stolen key away ends what was done with it. */
+    /** The key that opened the session. Revoking a stolen key ends its sessions. */
     keyId: uuid('key_id')
       .notNull()
       .references(() => partnerKeys.id, { onDelete: 'cascade' }),

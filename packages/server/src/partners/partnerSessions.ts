@@ -11,7 +11,7 @@ import { refuseFaults } from '../problems/faults';
 import type { CallingPartner } from './keys';
 import { partnerSessions } from './partnerSessionTables';
 
-/** Ends one session of the partner; another partner's is not found, like one that never was. */
+/** Ends one session of the partner. A session of another partner is not found. */
 export async function endPartnerSession({ db, clock }: Ports, partner: CallingPartner, id: string): Promise<void> {
   await withServer(db, 'partners', async (tx) => {
     const [ended] = await tx
@@ -32,8 +32,8 @@ export async function endPartnerSession({ db, clock }: Ports, partner: CallingPa
 }
 
 /**
- * Ends every session of one user, or of the partner; answers how many there were. The caller has to say which of the
- * two, so that a name that was forgotten ends nothing.
+ * Ends all sessions of one user or of the whole partner. Returns their number. The caller must choose one of the two,
+ * so that a missing parameter ends nothing.
  */
 export async function endPartnerSessions(
   { db, clock }: Ports,
@@ -65,7 +65,7 @@ export async function endPartnerSessions(
   });
 }
 
-/** Removes sessions whose time is over. */
+/** Deletes expired sessions. */
 export async function clearPartnerSessions(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, partnerSessions, lte(partnerSessions.expiresAt, now));
 }

@@ -22,7 +22,7 @@ interface Change {
   readonly id: string;
 }
 
-/** Makes a partner, without keys. The same `id` again means the same call again. */
+/** Creates a partner without keys. A repeated `id` is the same call. */
 export async function createPartner(
   { db, clock }: Ports,
   { userId, id }: Change,
@@ -38,10 +38,7 @@ export async function createPartner(
   });
 }
 
-/**
- * Changes a partner. One that is paused has no session any more; until it is open again its keys do nothing and its
- * events wait.
- */
+/** Changes a partner. Pausing ends all its sessions. While it is paused, its keys do not work and its events wait. */
 export async function updatePartner(
   { db, clock, jobs }: Ports,
   { userId, id }: Change,
@@ -66,7 +63,7 @@ export async function updatePartner(
   });
 }
 
-/** All partners by name, each with the keys that work and how much it has brought. */
+/** All partners by name, with their valid keys and the number of their companies and users. */
 export async function listPartners(tx: ServerTx, now: Date): Promise<Schemas['Partner'][]> {
   const rows = await tx.select().from(partners).orderBy(asc(partners.ad), asc(partners.id));
   const works = or(isNull(partnerKeys.endsAt), gt(partnerKeys.endsAt, now));

@@ -5,7 +5,7 @@ import { createPartnerKey, revokePartnerKey, rotatePartnerKey } from './keys';
 import { openPartnerSession } from './openPartnerSession';
 import { createPartner, listPartners, updatePartner } from './partners';
 
-/** /admin/partner and /admin/partner-anahtari: the partners and their keys, for admins alone. */
+/** /admin/partner and /admin/partner-anahtari: the partners and their keys, for admins only. */
 export const adminPartnerRoutes = {
   listPartners: async ({ ports, now }) => ({
     status: 200,
@@ -38,7 +38,7 @@ export const adminPartnerRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** /partner/session: for partners' servers, by their keys. */
+/** /partner/session: for partners' servers, which sign in with their keys. */
 export const partnerRoutes = {
   createPartnerSession: async ({ ports, partner, newId, body }) => ({
     status: 201,

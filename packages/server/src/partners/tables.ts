@@ -2,21 +2,21 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
 /**
- * Banks and portals that put widgets into their own pages, created by the operator. What one has brought carries its
- * id: `user.partner_id` and `company.partner_id`, null for everybody else's.
+ * Banks and portals that put widgets into their own pages. The operator creates them. Their users and companies have
+ * `partner_id`, which is null for all others.
  */
 export const partners = pgTable('partner', {
   id: uuid('id').primaryKey(),
   ad: text('ad').notNull(),
-  /** Origins of the pages that may hold its sessions. */
+  /** The origins of pages that may use its sessions. */
   kaynaklar: text('kaynaklar').array().notNull(),
   dakikadaOturum: integer('dakikada_oturum').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** While it is paused neither its keys nor its sessions do anything. */
+  /** While it is set, the partner's keys and sessions do not work. */
   pausedAt: instant('paused_at'),
 });
 
-/** What a partner's server signs in with; a row is there while the key works, and its sessions end with it. */
+/** The keys of partners' servers. A row exists while the key works, and deleting it ends the key's sessions. */
 export const partnerKeys = pgTable(
   'partner_key',
   {
@@ -29,7 +29,7 @@ export const partnerKeys = pgTable(
     sonHaneler: text('son_haneler').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
-    /** For a renewed key: until when the old one goes on. */
+    /** The end of an old key after it was replaced. */
     endsAt: instant('ends_at'),
   },
   (table) => [index('partner_key_partner').on(table.partnerId, table.createdAt)],

@@ -11,18 +11,18 @@ import { startLicence } from './licence';
 import { findPayment, insertPayment, lockCoupon, openPaymentWith } from './statements';
 
 interface CouponUse {
-  /** The call's id; a repeated call finds what the first one did. */
+  /** The id of the call. A repeated call finds the first one's result. */
   readonly id: string;
   readonly companyId: string;
   readonly userId: string;
   readonly kod: string;
-  /** The membership agreement is accepted. */
+  /** Whether the membership agreement was accepted. */
   readonly membership: boolean | undefined;
 }
 
 const FREE = '0.00';
 
-/** The price of a year with this coupon (PAY-14). At price 0 it is used up at once, and the licence starts. */
+/** The price of a year with this coupon (PAY-14). At price 0 the coupon is used at once and the licence starts. */
 export async function applyCoupon(ports: Ports, use: CouponUse): Promise<{ price: string }> {
   const { id, companyId, userId, kod, membership } = use;
   const tries = await countCouponTry(ports, userId);
@@ -37,8 +37,8 @@ export async function applyCoupon(ports: Ports, use: CouponUse): Promise<{ price
 }
 
 /**
- * Limits tries per hour, so that codes cannot be guessed. Before the transaction, which a refusal rolls back. Answers
- * what `findCouponFor` takes back.
+ * Limits tries per hour, so that codes cannot be guessed. Runs before the transaction, because a refusal rolls that
+ * back. Returns the key that `findCouponFor` takes back.
  */
 export function countCouponTry(ports: Ports, userId: string): Promise<string> {
   return limitAttempts(ports, 'coupon', userId);
@@ -50,12 +50,12 @@ interface Coupon {
 }
 
 /**
- * The coupon of a code, locked until the transaction ends. Unknown and used ones are refused (PAY-14), one that the
- * open payment of another company holds too.
+ * Finds and locks the coupon of a code. Refuses unknown and used coupons (PAY-14), and one reserved by another
+ * company's open payment.
  */
 export function findCouponFor(tx: CompanyTx, kod: string, tries: string): Promise<Coupon> {
   return asServer(tx, 'payments', async (server) => {
-    // Codes hold no I, so that Turkish and other capitals are the same.
+    // Codes contain no I, so Turkish and other upper-casing give the same result.
     const found = await lockCoupon(server, kod.trim().toUpperCase());
     if (!found || found.usedAt !== null) throw paymentProblems.invalidCoupon();
     const holder = await openPaymentWith(server, found.id);
@@ -73,8 +73,8 @@ interface FreeYear {
 }
 
 /**
- * At price 0 the coupon pays (PAY-14): the payment of 0.00 is done at once, without the provider. Answers 422 without
- * the membership agreement (A-24); the transaction rolls back, so the coupon stays unused.
+ * Grants a free year at price 0 (PAY-14): a payment of 0.00 is completed without the provider. Throws 422 without the
+ * membership agreement (A-24). The transaction then rolls back, so the coupon stays unused.
  */
 export async function grantFreeYear(ports: Ports, tx: CompanyTx, year: FreeYear): Promise<void> {
   const { id, userId, couponId, membership } = year;

@@ -7,22 +7,19 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { consumeCoupon } from './statements';
 
-/** What a payment buys as it is marked as paid: 365 days (PAY-20), and the coupon is used (PAY-14). */
+/** Applies a payment when it is marked as paid: adds 365 days (PAY-20) and uses the coupon (PAY-14). */
 export async function startLicence({ clock, log }: Ports, tx: CompanyTx, couponId: string | null): Promise<void> {
   const now = clock.now();
   await markCompanyPaid(tx, now);
   if (couponId === null) return;
   const isConsumed = await asServer(tx, 'payments', (server) => consumeCoupon(server, couponId, tx.companyId, now));
-  // The payment had been given up and its coupon went to another; the money came all the same, and buys what it was
-  // promised.
+  // The payment was given up, its coupon was used by another, and then the money arrived. The licence starts anyway.
   if (!isConsumed) log('warn', 'coupon_used_twice', { couponId });
 }
 
 type Terms = Pick<typeof companies.$inferSelect, 'createdAt' | 'paidAt' | 'demoDuration' | 'partnerId'>;
 
-/**
- * What is left of a company's trial and licence (PAY-01), by its row; a partner pays for those it has brought (PRT-10).
- */
+/** The state of a company's trial and licence (PAY-01). A partner pays for its own companies (PRT-10). */
 export function licenceOf({ createdAt, paidAt, demoDuration, partnerId }: Terms, now: Date) {
   return licenceStatus(
     {
@@ -35,7 +32,7 @@ export function licenceOf({ createdAt, paidAt, demoDuration, partnerId }: Terms,
   );
 }
 
-/** Answers 402 for a company that is neither in trial nor licensed (PAY-01, PAY-21). */
+/** Throws 402 for a company without trial and licence (PAY-01, PAY-21). */
 export function requireLicence(licence: Terms, now: Date): void {
   if (!licenceOf(licence, now).active) throw callProblems.licenceOver();
 }

@@ -9,8 +9,8 @@ import { startLicence } from './licence';
 import { findPayment, findPaymentFor, markPaymentPaid, markPaymentRefused, type PaymentRow } from './statements';
 
 /**
- * Whether a payment was made, and why not (PAY-18), asked until settled. 404 for a user who neither paid nor is a
- * member.
+ * The outcome of a payment, or the reason of its failure (PAY-18). Clients poll it. Throws 404 for a user who neither
+ * paid nor is a member.
  */
 export async function checkPayment(
   ports: Ports,
@@ -28,8 +28,8 @@ export async function checkPayment(
 }
 
 /**
- * Takes the answer of the bank's page to the provider. Anybody can call this, so that only the provider's own word
- * counts; while it is out of reach nothing is settled, and the payer's page and the job ask again.
+ * Handles the bank page's return. Anybody can make this call, so only the provider's own answer counts. If the provider
+ * is unreachable, the payment stays open, and the payer's page and a job ask again.
  */
 export async function completePayment(
   ports: Ports,
@@ -47,13 +47,12 @@ export async function completePayment(
   }
 }
 
-/** How long a payer may take on the bank's page, and how long a coupon stays reserved. */
+/** The time limit on the bank's page. The coupon stays reserved for as long. */
 const LIFETIME_SECONDS = 1800;
 
 /**
- * Brings a payment to its end: nobody may have come back from the bank's page, or the server died in between. Answers
- * whether it has come to one. After half an hour it is given up, at the provider first: what was paid there by then
- * counts.
+ * Settles a payment, because the payer may not have returned, or the server may have died. Returns whether it is
+ * settled. After half an hour it is cancelled at the provider first, so that a payment made until then counts.
  */
 export async function endPayment(ports: Ports, companyId: string, paymentId: string): Promise<boolean> {
   const { db, payments, clock } = ports;
@@ -66,14 +65,14 @@ export async function endPayment(ports: Ports, companyId: string, paymentId: str
   return settled?.durum !== 'BEKLIYOR';
 }
 
-/** The bank's 3-D page of an open payment, where the provider gave it as HTML. 404 where there is none. */
+/** The bank's 3-D page of an open payment, if the provider returned HTML. Throws 404 otherwise. */
 export async function readPaymentPage({ db, secrets }: Ports, id: string): Promise<string> {
   const row = await findPayment(serverQueries(db, 'payments'), id);
   if (row?.durum !== 'BEKLIYOR' || row.sayfa === null) throw callProblems.notFound();
   return secrets.open(row.sayfa, `payment ${id}`);
 }
 
-/** Notes what became of a payment. However many note that it was paid, the licence starts once (PAY-20). */
+/** Records the outcome of a payment. Recording it as paid several times starts the licence once (PAY-20). */
 export function recordOutcome(
   ports: Ports,
   { id, companyId, couponId, userId, amount }: PaymentRow,
@@ -99,7 +98,7 @@ export function recordOutcome(
   });
 }
 
-/** Asks the payment provider for a call: 503 when there is none, or when it does not answer. */
+/** Calls the payment provider. Throws 503 when there is none or it does not answer. */
 export async function paymentProvider<T>({ payments }: Ports, ask: (payments: Payments) => Promise<T>): Promise<T> {
   if (!payments) throw paymentProblems.notConfigured();
   return ask(payments).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { applyCoupon } from './coupons';
 import { checkPayment, completePayment, readPaymentPage } from './outcome';
 import { startPayment } from './startPayment';
 
-/** A foreign page in a world of its own: without our origin and storage; its form may go to any bank. */
+/** Sandboxes the bank's page without our origin and storage. Its form may be sent to any bank. */
 const bankPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':

@@ -15,7 +15,7 @@ import { paymentProvider, recordOutcome } from './outcome';
 import { findPayment, insertPayment, setPaymentStart, openPaymentOf, type PaymentRow } from './statements';
 
 interface PaymentStart {
-  /** The tx. */
+  /** The `tx` on the wire. */
   readonly id: string;
   readonly companyId: string;
   readonly userId: string;
@@ -24,13 +24,12 @@ interface PaymentStart {
 }
 
 const FREE = '0.00';
-/** How long after its start a payment is checked whose payer did not come back. */
+/** A payment whose payer did not return is checked after this time. */
 const LOOKED_AFTER_SECONDS = 120;
 
 /**
- * Opens a payment of the year and answers the address of the bank's 3-D page (PAY-16). The same `id` again means the
- * same call again. A company has one open payment: an older one ends here, and when it turns out to be paid there is
- * nothing more to pay.
+ * Starts the payment of a year and returns the URL of the bank's 3-D page (PAY-16). A repeated `id` is the same call. A
+ * company has one open payment, so an older one is ended first. If that one was paid, nothing is left to pay.
  */
 export async function startPayment(ports: Ports, start: PaymentStart): Promise<{ url: string }> {
   const { id, companyId, userId, card } = start;
@@ -54,7 +53,7 @@ async function endOlder(ports: Ports, companyId: string, id: string): Promise<vo
   if (settled?.durum === 'BEKLIYOR') throw paymentProblems.startedElsewhere();
 }
 
-/** Stores the payment with its price and reserves the coupon, or at price 0 is done. */
+/** Stores the payment with its price and reserves the coupon. At price 0 it is completed at once. */
 async function open(ports: Ports, { id, companyId, userId, card }: PaymentStart): Promise<PaymentRow> {
   const kod = card.coupon?.trim() ?? '';
   const tries = kod === '' ? undefined : await countCouponTry(ports, userId);
@@ -88,7 +87,7 @@ function returnUrl({ config }: Ports, id: string): string {
   return `${config.publicUrl}/payment/${id}`;
 }
 
-/** Hands the card to the provider; answers where to go on: the bank's page, or ours for its HTML. */
+/** Sends the card to the provider. Returns the next page: the bank's, or ours that shows the bank's HTML. */
 async function beginAtProvider(ports: Ports, row: PaymentRow, { card, address }: PaymentStart): Promise<string> {
   const { db, secrets, config } = ports;
   const { id, companyId, amount } = row;
@@ -107,7 +106,7 @@ async function beginAtProvider(ports: Ports, row: PaymentRow, { card, address }:
     throw paymentProblems.refused(started.reason);
   }
   const { providerId, page } = started;
-  // Nobody knows what a bank writes into its page, so it is kept like a secret, and no longer than the payment is open.
+  // The bank's page may contain secrets. So it is sealed, and deleted when the payment is settled.
   const shown =
     'url' in page
       ? { url: page.url, sayfa: null }

@@ -5,13 +5,13 @@ import { campaigns, coupons, payments } from './tables';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** One of the company; for the server, which knows a payment by its id alone, one of any. */
+/** Finds a payment: of the company, or of any company for the server, which knows only the payment's id. */
 export async function findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(isIt(tx, id));
   return row;
 }
 
-/** For who made it, and for who belongs to its company: read with its members, because the caller names no company. */
+/** Finds a payment for its payer or a member of its company. The company is not known beforehand. */
 export async function findPaymentFor(tx: ServerTx, id: string, userId: string): Promise<PaymentRow | undefined> {
   const isMember = exists(
     tx
@@ -26,7 +26,6 @@ export async function findPaymentFor(tx: ServerTx, id: string, userId: string): 
   return row;
 }
 
-/** The open payment of the company. */
 export async function openPaymentOf(tx: CompanyTx): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .select()
@@ -46,7 +45,7 @@ export async function openPaymentWith(tx: ServerTx, couponId: string): Promise<P
 
 type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'couponId' | 'amount' | 'durum' | 'createdAt' | 'settledAt'>;
 
-/** Whether it was stored: the company, or the coupon, may have an open one. */
+/** Inserts a payment. Returns false when the company has an open one, or the coupon is reserved. */
 export async function insertPayment(tx: CompanyTx, row: NewPayment): Promise<boolean> {
   const rows = await tx
     .insert(payments)
@@ -64,7 +63,7 @@ export async function setPaymentStart(
   await tx.update(payments).set(start).where(isIt(tx, id));
 }
 
-/** True for one of all concurrent callers, when it is paid now. Money that came late is taken all the same. */
+/** Marks a payment as paid. Concurrent calls: only one gets true. Accepts late payments too. */
 export async function markPaymentPaid(tx: CompanyTx, id: string, settledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(payments)
@@ -74,7 +73,7 @@ export async function markPaymentPaid(tx: CompanyTx, id: string, settledAt: Date
   return rows.length > 0;
 }
 
-/** Whether this is what refused it: only one of several concurrent callers gets true. */
+/** Marks a payment as refused. Of several concurrent calls only one gets true. */
 export async function markPaymentRefused(tx: CompanyTx, id: string, hata: string, settledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(payments)
@@ -90,7 +89,7 @@ export type ListedPayment = Pick<PaymentRow, 'id' | 'companyId' | 'amount' | 'du
   readonly kampanya: Pick<typeof campaigns.$inferSelect, 'indirimOrani'> | null;
 };
 
-/** What was paid, and with `hepsi` also what waits or was refused; newest first. */
+/** Paid payments, and with `hepsi` also open and refused ones. Newest first. */
 export function listPayments(tx: ServerTx, { hepsi }: { hepsi: boolean }): Promise<ListedPayment[]> {
   const { id, companyId, amount, durum, hata, createdAt } = payments;
   const { vknTckn, unvan, ad, soyad } = companies;
@@ -118,10 +117,10 @@ function isIt(tx: Tx, id: string) {
   return and(eq(payments.id, id), tx.companyId === undefined ? undefined : eq(payments.companyId, tx.companyId));
 }
 
-/** It belongs to no company. */
+/** A coupon, which belongs to no company. */
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** The coupon with this code and its discount, locked: two payments that want it take turns. */
+/** Finds and locks the coupon with this code. Two payments that want it run one after the other. */
 export async function lockCoupon(
   tx: ServerTx,
   kod: string,
@@ -135,7 +134,7 @@ export async function lockCoupon(
   return row && { ...row.coupon, indirimOrani: row.campaign.indirimOrani };
 }
 
-/** Whether it was still unused. */
+/** Marks a coupon as used. Returns false when it was used already. */
 export async function consumeCoupon(tx: ServerTx, id: string, companyId: string, usedAt: Date): Promise<boolean> {
   const rows = await tx
     .update(coupons)

@@ -4,7 +4,7 @@ import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';
 
-/** One try to pay the yearly membership; `id` is the tx. Card data never stands here. */
+/** One attempt to pay the yearly membership. `id` is the `tx` on the wire. Card data are never stored. */
 export const payments = pgTable(
   'payment',
   {
@@ -16,15 +16,18 @@ export const payments = pgTable(
       .notNull()
       .references(() => users.id),
     couponId: uuid('coupon_id').references(() => coupons.id),
-    /** KDV included, in TRY. */
+    /** In TRY, including KDV. */
     amount: numeric('amount').notNull(),
     durum: text('durum').$type<'BEKLIYOR' | 'ODENDI' | 'REDDEDILDI'>().notNull(),
-    /** The provider's own name for it. */
+    /** The provider's id of the payment. */
     providerId: text('provider_id'),
     url: text('url'),
-    /** The bank's page where the provider gives no address for it, sealed; gone when the payment is settled. */
+    /**
+     * The sealed HTML of the bank's page, if the provider returned HTML instead of a URL. Deleted when the payment is
+     * settled.
+     */
     sayfa: text('sayfa'),
-    /** Why it was refused, in Turkish. */
+    /** The reason of a refusal, in Turkish. */
     hata: text('hata'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
@@ -32,7 +35,7 @@ export const payments = pgTable(
   (table) => [
     index('payment_newest').on(table.createdAt),
     index('payment_company').on(table.companyId, table.createdAt),
-    // A second tab opens no second payment; a coupon is reserved by the one that is open with it.
+    // A company has one open payment, even with two tabs. A coupon is reserved by its open payment.
     uniqueIndex('payment_open_company')
       .on(table.companyId)
       .where(sql`${table.durum} = 'BEKLIYOR'`),
@@ -42,7 +45,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Kampanyalar. */
+/** Campaigns. */
 export const campaigns = pgTable('campaign', {
   id: uuid('id').primaryKey(),
   ad: text('ad').notNull(),
@@ -53,7 +56,7 @@ export const campaigns = pgTable('campaign', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Kuponlar. */
+/** Coupons. */
 export const coupons = pgTable(
   'coupon',
   {
@@ -61,7 +64,7 @@ export const coupons = pgTable(
     campaignId: uuid('campaign_id')
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    /** Place in its campaign, from 1. */
+    /** The number within its campaign, from 1. */
     sira: integer('sira').notNull(),
     kod: text('kod').notNull().unique(),
     musteri: text('musteri').notNull().default(''),

@@ -11,7 +11,7 @@ interface Mark {
 }
 
 /**
- * Makes a user an admin, or no longer one (ADM-08), from the next call on. Answers whether there is such a user.
+ * Makes a user an admin, or removes that role (ADM-08). Takes effect at the next call. Returns whether the user exists.
  */
 export async function markAdmin(db: Database, { email, admin, now }: Mark): Promise<boolean> {
   return withServer(db, 'operator', async (tx) => {

@@ -1,10 +1,10 @@
 import type { Fault } from '@kalem/domain';
 
-/** The first to be guessed; the list is ordered by how often they are used. */
+/** Only the most frequent passwords are refused. The list is sorted by frequency. */
 const MOST_COMMON = 5000;
-/** Shorter ones are refused as too short. */
+/** Shorter passwords are refused for their length. */
 const LEAST_LENGTH = 6;
-/** Common in Turkey, and far down in the list or not in it. */
+/** Common in Turkey, but rare or missing in the list. */
 const turkish = [
   'atatürk,ataturk,beşiktaş,besiktas,besiktas1903,cimbom,cimbom1905,deneme,deneme123,fenerbahçe,fenerbahce',
   'fenerbahce1907,galatasaray,galatasaray1905,istanbul34,kartal1903,merhaba,parola,parola1,parola123',
@@ -15,8 +15,8 @@ const turkish = [
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * A fault at `path` for one of the most common passwords, whatever its case (A-32, ATK-71). The forms do not check
- * this, because the list is too large for a page.
+ * A fault at `path` for a very common password, in any case (A-32, ATK-71). The forms do not check this, because the
+ * list is too large for a page.
  */
 export async function commonPasswordFaults(path: string, password: string): Promise<Fault[]> {
   const lower = password.toLowerCase();
@@ -24,13 +24,16 @@ export async function commonPasswordFaults(path: string, password: string): Prom
   return isCommon ? [{ path, code: 'PASSWORD_TOO_COMMON', params: {}, severity: 'error' }] : [];
 }
 
-/** One character repeated, or digits in a row: the list leaves most of them out. 'abcdef' is accepted (ACC-22). */
+/**
+ * Whether the text is one repeated character or a run of digits, which the list mostly lacks. 'abcdef' is accepted
+ * (ACC-22).
+ */
 function isRun(text: string): boolean {
   const isRepeated = new Set(text).size === 1;
   return text.length >= LEAST_LENGTH && (isRepeated || '01234567890'.includes(text) || '09876543210'.includes(text));
 }
 
-/** Loaded with the first password, because it is large. */
+/** Imported at the first check, because it is large. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words = dictionary['passwords-common'].filter(({ length }) => length >= LEAST_LENGTH).slice(0, MOST_COMMON);

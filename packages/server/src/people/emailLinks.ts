@@ -17,9 +17,9 @@ import { emailLinks, users } from './tables';
 import { limitMailsTo } from './tryLimits';
 
 /**
- * Asks for another mail address (A-04), which takes the password: the new address gets a link, where the change
- * happens, and the present one a way back. The answer, and what this call does, is the same for an address that another
- * user signs in with.
+ * Requests another mail address (A-04); requires the password. The new address gets a link that makes the change. The
+ * present address gets a link that restores it. If another user has the new address, answer and work are the same, so
+ * that the caller cannot find out.
  */
 export async function requestEmailChange(
   ports: Ports,
@@ -39,7 +39,7 @@ export async function requestEmailChange(
   await withServer(db, 'people', async (tx) => {
     const other = await findUserByEmail(tx, email);
     if (other) {
-      // A link that is not mailed, so that the waiting state looks the same as for a free address.
+      // Creates a link without mailing it, so that the pending change looks the same as for a free address.
       await createLink(ports, tx, { userId, email, purpose: 'verify' });
       await queueMessage(ports, tx, { kind: 'mail', to: email, ...addressTakenMail(other.language) });
     } else await queueVerification(ports, tx, user, email);
@@ -50,7 +50,7 @@ export async function requestEmailChange(
   return user;
 }
 
-/** The change of the address that waits for its link to be opened; of several the last one that was asked for. */
+/** The pending change of address. The latest one, if there are several. */
 export async function findEmailChange(
   { db }: Ports,
   userId: string,
@@ -66,7 +66,7 @@ export async function findEmailChange(
   return link;
 }
 
-/** Voids the links of changes that wait; the link that proves the present address, and the ways back, stay. */
+/** Voids the links of pending changes. The link that proves the present address stays, and so do the restore links. */
 export async function cancelEmailChange({ db, clock }: Ports, userId: string): Promise<void> {
   const now = clock.now();
   await withServer(db, 'people', async (tx) => {
@@ -75,12 +75,12 @@ export async function cancelEmailChange({ db, clock }: Ports, userId: string): P
   });
 }
 
-/** The same within other work: somebody with the old password may have asked for them. */
+/** `cancelEmailChange` within another transaction: an intruder with the old password may have requested the changes. */
 export async function voidEmailChanges(tx: ServerTx, userId: string, now: Date): Promise<void> {
   await tx.update(emailLinks).set({ usedAt: now }).where(isChange(tx, userId));
 }
 
-/** Sends the link that proves the present address once more. */
+/** Sends the link that proves the present address again. */
 export async function requestVerification(ports: Ports, userId: string): Promise<void> {
   await limitAttempts(ports, 'verifyEmail', userId);
   await withServer(ports.db, 'people', async (tx) => {
@@ -89,7 +89,7 @@ export async function requestVerification(ports: Ports, userId: string): Promise
   });
 }
 
-/** Mails the link that proves an address to it. */
+/** Mails the link that proves an address to that address. */
 export async function queueVerification(
   ports: Ports,
   tx: ServerTx,
@@ -107,7 +107,7 @@ export async function findEmailLink(tx: ServerTx, tokenHash: string, now: Date):
   return row;
 }
 
-/** Uses up a link; false when it was used already or has expired. */
+/** Uses a link up. Returns false when it was used or has expired. */
 export async function spendEmailLink(tx: ServerTx, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(emailLinks)
@@ -117,15 +117,15 @@ export async function spendEmailLink(tx: ServerTx, tokenHash: string, now: Date)
   return rows.length > 0;
 }
 
-/** Voids the links to new addresses; the ways back stay. */
+/** Voids the links to new addresses. Restore links stay. */
 export async function voidVerifications(tx: ServerTx, userId: string, now: Date): Promise<void> {
   const isOpen = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify'), isNull(emailLinks.usedAt));
   await tx.update(emailLinks).set({ usedAt: now }).where(isOpen);
 }
 
 /**
- * Voids the ways back to addresses that came after that of `link`. The earlier ones stay: the first holder of an
- * account has the last word over everybody who has been in it since.
+ * Voids the restore links that are newer than `link`. Older ones stay, so that the first holder of an account can
+ * always get it back.
  */
 export async function voidLaterWaysBack(
   tx: ServerTx,
@@ -136,7 +136,7 @@ export async function voidLaterWaysBack(
   await tx.update(emailLinks).set({ usedAt: now }).where(isLater);
 }
 
-/** Whether a user may still come back to this address: registering with it would bar the way. */
+/** Whether a user may still restore this address. Registering with it would make that impossible. */
 export async function isLeftForNow(tx: ServerTx, email: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ userId: emailLinks.userId })
@@ -166,14 +166,14 @@ async function createLink(
   return `${config.publicUrl}/email/verify/${token}`;
 }
 
-/** Not used, and to another address than the present one. */
+/** Matches unused links to another address than the present one. */
 function isChange(tx: ServerTx, userId: string) {
   const present = tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const isOpen = and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify'), isNull(emailLinks.usedAt));
   return and(isOpen, sql`${emailLinks.email} <> (${present})`);
 }
 
-/** Not used and not expired. */
+/** Matches a link that is not used and not expired. */
 function isGood(tokenHash: string, now: Date) {
   return and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now));
 }

@@ -1,17 +1,17 @@
-/** A mail address as it is stored and looked for: trimmed and in lower case, ignoring locale (ACC-20). */
+/** Normalizes a mail address as stored and searched: trimmed, in lower case, independent of locale (ACC-20). */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /**
- * A name that a user chose, for the mails that we send: one line, cut, and without anything that a mail program turns
- * into a link. Anybody who signs up may write anything there, and the mail comes from us.
+ * A name from a user for our mails: one line, shortened, and without text that mail programs turn into links. Otherwise
+ * a stranger could sign up with a name that puts a link into a mail from us.
  */
 export function plainName(text: string, longest = 60): string {
   const line = text
     .replace(/[\p{C}\s]+/gu, ' ')
     .replace(/:\/\/|@/g, ' ')
-    // 'kotu.example' would be a link; 'A.Ş.' stays.
+    // 'kotu.example' would become a link. 'A.Ş.' stays.
     .replace(/\.(?=[\p{L}\p{N}-]{2})/gu, '. ')
     .replace(/ +/g, ' ')
     .trim();
@@ -19,7 +19,7 @@ export function plainName(text: string, longest = 60): string {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
 }
 
-/** A person's name as it is stored: trimmed, with single blanks (ACC-18). */
+/** Normalizes a person's name: trimmed, with single spaces (ACC-18). */
 export function normalizeName(name: string): string {
   return name.trim().replace(/\s+/g, ' ');
 }

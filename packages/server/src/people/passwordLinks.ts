@@ -14,8 +14,8 @@ import { passwordResets } from './tables';
 import { limitTries } from './tryLimits';
 
 /**
- * Has the link to set a new password mailed (ACC-09). An unknown address gets the same answer after the same work: its
- * job finds no user. Earlier links stay valid; otherwise anyone could void another user's.
+ * Queues the mail with a password link (ACC-09). An unknown address gets the same answer after the same work: its job
+ * finds no user. Earlier links stay valid. Otherwise a stranger could void another user's link.
  */
 export async function requestPasswordReset(
   ports: Ports,
@@ -35,7 +35,7 @@ export async function requestPasswordReset(
 export async function mailPasswordReset(ports: Ports, userId: string): Promise<void> {
   await withServer(ports.db, 'people', async (tx) => {
     const user = await findUser(tx, userId);
-    // Whom a partner has brought has no account here (PRT-06).
+    // A user of a partner has no account here (PRT-06).
     if (!user || user.partnerId !== null) return;
     const link = await createPasswordLink(ports, tx, userId);
     await queueMessage(ports, tx, { kind: 'mail', to: user.email, ...passwordResetMail(user.language, { link }) });
@@ -45,7 +45,7 @@ export async function mailPasswordReset(ports: Ports, userId: string): Promise<v
 
 const LIFE_MS = 3_600_000;
 
-/** A link to set a password: good once, for 60 minutes; its token is stored hashed (ACC-09). */
+/** Creates a password link. It works once within 60 minutes, and its token is stored hashed (ACC-09). */
 async function createPasswordLink({ clock, config }: Ports, tx: ServerTx, userId: string): Promise<string> {
   const token = randomToken();
   await putPasswordLink(tx, {
@@ -56,13 +56,13 @@ async function createPasswordLink({ clock, config }: Ports, tx: ServerTx, userId
   return `${config.publicUrl}/password/reset/${token}`;
 }
 
-/** Whose link it is, while it is good. */
+/** The user of a valid link. */
 export async function userOfPasswordLink(tx: ServerTx, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await tx.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now));
   return row?.userId;
 }
 
-/** Uses a link up; false when it has been used or has expired. */
+/** Uses a link up. Returns false when it was used or has expired. */
 export async function spendPasswordLink(tx: ServerTx, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(passwordResets)
@@ -87,7 +87,7 @@ async function putPasswordLink(
   await tx.insert(passwordResets).values(link);
 }
 
-/** Not used and not expired. */
+/** Matches a link that is not used and not expired. */
 function isGood(tokenHash: string, now: Date) {
   return and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 }

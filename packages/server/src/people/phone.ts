@@ -16,8 +16,7 @@ import { phoneCodes } from './tables';
 const LIFE_MS = 300_000;
 
 /**
- * Sends a code to a phone, which is the user's once the code has come back (ACC-36). A newer code takes the place of an
- * older one.
+ * Sends a code to a phone. Entering the code makes it the user's phone (ACC-36). A newer code replaces an older one.
  */
 export async function requestPhoneCode(
   ports: Ports,
@@ -43,10 +42,10 @@ export async function requestPhoneCode(
   });
 }
 
-/** The fifth wrong code is the last one (ACC-36). */
+/** The fifth wrong code ends the request (ACC-36). */
 const MOST_TRIES = 5;
 
-/** Stores the phone when the code is the one that was sent to it (ACC-36). */
+/** Stores the phone if the code is correct (ACC-36). */
 export async function approvePhone(
   { db, clock, secrets }: Ports,
   userId: string,
@@ -77,7 +76,7 @@ function sixDigits(): string {
 
 const PHONE_CODE = 'phone code';
 
-/** What the hash of a code covers: six digits alone are soon guessed, and a code is for one user and one phone. */
+/** The hashed text of a code. It includes user and phone, because six digits alone are quickly guessed. */
 function codeText({ userId, phone, code }: { userId: string; phone: string; code: string }): string {
   return [userId, phone, code].join(' ');
 }
@@ -89,7 +88,7 @@ interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** Takes the place of an older one. */
+/** Replaces an older code. */
 async function putPhoneCode(tx: ServerTx, { userId, ...code }: NewCode): Promise<void> {
   const values = { ...code, wrongCodes: 0 };
   await tx
@@ -98,7 +97,10 @@ async function putPhoneCode(tx: ServerTx, { userId, ...code }: NewCode): Promise
     .onConflictDoUpdate({ target: phoneCodes.userId, set: values });
 }
 
-/** Counts a try before it is made, so that none is free, and answers what the code has to be; `tries` with this one. */
+/**
+ * Counts a try before it is made, so that a crash cannot give free tries. Returns the expected code. `tries` includes
+ * this try.
+ */
 async function countPhoneTry(
   tx: ServerTx,
   userId: string,
@@ -113,7 +115,7 @@ async function countPhoneTry(
   return row;
 }
 
-/** Uses the code up; false when it has been used or replaced. */
+/** Uses the code up. Returns false when it was used or replaced. */
 async function spendPhoneCode(tx: ServerTx, userId: string, codeMac: string): Promise<boolean> {
   const rows = await tx
     .delete(phoneCodes)

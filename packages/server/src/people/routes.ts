@@ -69,7 +69,7 @@ export const accountRoutes = {
   }),
 } satisfies Partial<Handlers>;
 
-/** /password: a link to a new password. */
+/** /password: requests a password link. */
 export const passwordRoutes = {
   requestPasswordReset: async ({ ports, body, address }) => {
     await requestPasswordReset(ports, body, address);
@@ -77,7 +77,7 @@ export const passwordRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** A user on the wire. */
+/** A user in the wire format. */
 function userAnswer({
   id,
   name,

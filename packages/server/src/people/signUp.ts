@@ -13,8 +13,8 @@ import { normalizeEmail, normalizeName } from './names';
 import { findUser, insertUser, type User } from './statements';
 
 /**
- * Signs a person up (ACC-20), and mails the link that proves the address (A-04). The same `id` again means the same
- * call again, and answers the user that it made.
+ * Signs a person up (ACC-20), and mails the link that proves the address (A-04). A repeated `id` is the same call and
+ * returns the same user.
  */
 export async function signUp(
   ports: Ports,
@@ -27,7 +27,7 @@ export async function signUp(
   return makePerson(ports, id, body, { isVerified: false, language });
 }
 
-/** Makes a person, who has proven the address already or has to by a mailed link. */
+/** Creates a person. The address is either proven already, or must be proven by a mailed link. */
 export async function makePerson(
   ports: Ports,
   id: string,

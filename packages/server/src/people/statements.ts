@@ -26,13 +26,13 @@ export async function findUser(tx: ServerTx, id: string): Promise<User | undefin
   return user;
 }
 
-/** `email` as it is stored: trimmed and in lower case. */
+/** `email` must be normalized: trimmed and in lower case. */
 export async function findUserByEmail(tx: ServerTx, email: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.email, email));
   return user;
 }
 
-/** Undefined when the address is taken. */
+/** Inserts a user. Returns undefined when the address is taken. */
 export async function insertUser(tx: ServerTx, user: NewUser): Promise<User | undefined> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning();
   return row;
@@ -47,22 +47,22 @@ export async function markUserAdmin(tx: ServerTx, id: string, admin: boolean): P
   await tx.update(users).set({ admin }).where(eq(users.id, id));
 }
 
-/** The password's hash, with a row lock until the transaction ends. */
+/** The hash of the password. Locks the row until the transaction ends. */
 export async function holdPassword(tx: ServerTx, id: string): Promise<string | null | undefined> {
   const [row] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for('share');
   return row?.passwordHash;
 }
 
-/** The user, with a row lock until the transaction ends. */
+/** Reads a user and locks the row until the transaction ends. */
 export async function lockUser(tx: ServerTx, id: string): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
 }
 
-/** An address from which the user has not signed in for this long is new again. */
+/** A network address unused for this long is no longer known. */
 const KNOWN_ADDRESSES_MS = 180 * DAY_MS;
 
-/** Removes expired links and codes, and network addresses that have not been used for long. */
+/** Deletes expired links and codes, and network addresses that were not used for long. */
 export async function clearLinksAndCodes(tx: ServerTx, now: Date): Promise<void> {
   for (const table of [passwordResets, emailLinks, phoneCodes]) await clearRows(tx, table, lte(table.expiresAt, now));
   const unused = new Date(now.getTime() - KNOWN_ADDRESSES_MS);

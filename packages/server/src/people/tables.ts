@@ -9,25 +9,25 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     email: text('email').notNull().unique(),
     name: text('name').notNull(),
-    /** Null after a way back to an old address, until a new one is set (A-04). */
+    /** Null after an old address was restored, until a new password is set (A-04). */
     passwordHash: text('password_hash'),
     phone: text('phone'),
     phoneNotificationPermission: boolean('phone_notification_permission').notNull().default(true),
     emailNotificationPermission: boolean('email_notification_permission').notNull().default(true),
     admin: boolean('admin').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** Of the last sign-in; their mails and SMS come in it (A-35). */
+    /** The language of the last sign-in. Mails and SMS use it (A-35). */
     language: text('language').$type<Language>().notNull().default('tr'),
-    /** When a mailed link proved that the address is theirs (A-04). */
+    /** When a mailed link proved the address (A-04). */
     emailVerifiedAt: instant('email_verified_at'),
-    /** The partner that has brought them, whose own id of them is `partnerRef`; null for who has signed up. */
+    /** The partner of this user; `partnerRef` is the partner's own id. Null for users who signed up. */
     partnerId: uuid('partner_id').references(() => partners.id),
     partnerRef: text('partner_ref'),
   },
   (table) => [uniqueIndex('user_partner').on(table.partnerId, table.partnerRef)],
 );
 
-/** Mailed links that prove an address, or bring an old one back; each is good once (A-04). */
+/** Mailed links that prove or restore an address. Each works once (A-04). */
 export const emailLinks = pgTable(
   'email_link',
   {
@@ -43,7 +43,7 @@ export const emailLinks = pgTable(
   (table) => [index('email_link_user').on(table.userId), index('email_link_expires').on(table.expiresAt)],
 );
 
-/** Mailed links to set a password; each is good once. */
+/** Mailed links to set a password. Each works once. */
 export const passwordResets = pgTable(
   'password_reset',
   {
@@ -58,7 +58,8 @@ export const passwordResets = pgTable(
 );
 
 /**
- * From which network addresses a user has signed in: strangers who try elsewhere do not keep them out there (ATK-11).
+ * Network addresses from which a user has signed in. Attempts of strangers from other addresses do not lock the user
+ * out there (ATK-11).
  */
 export const knownAddresses = pgTable(
   'known_address',
@@ -66,7 +67,7 @@ export const knownAddresses = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash: no address stands here. */
+    /** A keyed hash, so that the table contains no addresses. */
     addressMac: text('address_mac').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
@@ -76,13 +77,13 @@ export const knownAddresses = pgTable(
   ],
 );
 
-/** The code that a user's new phone waits for; a newer one takes its place. */
+/** The code for a user's new phone. A newer code replaces an older one. */
 export const phoneCodes = pgTable('phone_code', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   phone: text('phone').notNull(),
-  /** Keyed hash: six digits alone are soon guessed. */
+  /** A keyed hash, because six digits alone are quickly guessed. */
   codeMac: text('code_mac').notNull(),
   wrongCodes: integer('wrong_codes').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),

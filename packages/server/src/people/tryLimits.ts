@@ -6,22 +6,22 @@ import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { knownAddresses } from './tables';
 
-/** What a caller can try without a session. */
+/** The attempts that a caller can make without a session. */
 type TryPurpose = 'signIn' | 'passwordReset';
 
 interface Try {
-  /** As it is stored. */
+  /** Normalized, as stored. */
   readonly email: string;
-  /** The person of the mail address, if there is one. */
+  /** The person with this mail address, if any. */
   readonly userId: string | undefined;
-  /** The network address, where the host knows it. */
+  /** The network address, if the host knows it. */
   readonly address: string | undefined;
 }
 
 /**
- * Counts a try of a caller who claims to be somebody without a session, and answers the keys that it counted under.
- * Strangers' tries fill the counters of their own addresses, and at most that of all unknown ones: they never lock a
- * user out at an address where they were right before (ATK-11).
+ * Counts an attempt without a session and returns the keys of its counts. Attempts of strangers count for their own
+ * addresses, and at most for all unknown addresses together. So they cannot lock a user out at an address where the
+ * user signed in before (ATK-11).
  */
 export async function limitTries(
   ports: Ports,
@@ -29,7 +29,7 @@ export async function limitTries(
   { email, userId, address }: Try,
 ): Promise<string[]> {
   if (address === undefined) return [await limitAttempts(ports, purpose, pairOf(email, ''))];
-  // Asked for an unknown person too, so that both take as long.
+  // Also queried for an unknown person, so that both take the same time.
   if (await isKnownAddress(ports, userId ?? crypto.randomUUID(), address))
     return [await limitAttempts(ports, `${purpose} known`, pairOf(email, address))];
   await limitNetwork(ports, `${purpose} address`, { address });
@@ -37,12 +37,12 @@ export async function limitTries(
   return [...ofPairs, await limitAttempts(ports, `${purpose} person`, email)];
 }
 
-/** Counted for every address alike, so that the limit tells nothing of an address. */
+/** Counts for known and unknown mail addresses alike, so that the limit does not reveal which exist. */
 export async function limitMailsTo(ports: Ports, email: string): Promise<void> {
   await limitAttempts(ports, 'mail to', email);
 }
 
-/** Starts counting again for a person who has proven their identity in another way. */
+/** Resets the counts of a person who has proven their identity in another way. */
 export async function forgetTries(
   { secrets }: Ports,
   tx: ServerTx,
@@ -54,7 +54,7 @@ export async function forgetTries(
   await forgetAttemptsOf(secrets, tx, `${purpose} person`, email);
 }
 
-/** Stores that a person signed in from this network address, as a keyed hash: the table holds no address. */
+/** Stores that a person signed in from this network address, as a keyed hash. */
 export async function storeKnownAddress(ports: Ports, tx: ServerTx, userId: string, address: string): Promise<void> {
   const lastUsedAt = ports.clock.now();
   await tx
@@ -63,7 +63,7 @@ export async function storeKnownAddress(ports: Ports, tx: ServerTx, userId: stri
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.addressMac], set: { lastUsedAt } });
 }
 
-/** A person who had the password before a new one came by mail may not be its owner. */
+/** Forgets the known addresses, because an intruder may have signed in with the old password. */
 export async function forgetKnownAddresses(tx: ServerTx, userId: string): Promise<void> {
   await tx.delete(knownAddresses).where(eq(knownAddresses.userId, userId));
 }

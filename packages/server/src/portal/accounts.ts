@@ -24,22 +24,25 @@ interface Parts {
   readonly log: Log;
 }
 
-/** How long a session stays open for the next who needs it. */
+/** How long an idle session stays open for the next turn. */
 const IDLE_MS = 30_000;
 const SIGN_OF_LIFE_MS = 4_000;
 
-/** Longer than any other server holds the lease, unless the portal hangs. */
+/** Longer than another server holds the lease, unless the portal hangs. */
 const LONGEST_WAIT_MS = 100_000;
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
-/** One lease per company in the database, in front of it a queue per company in this process (portal-protocol 2.4). */
+/**
+ * One lease per company in the database, and in front of it one queue per company in this process (portal-protocol
+ * 2.4).
+ */
 export function createPortalAccounts(parts: Parts): PortalAccounts {
   const { db, portal, clock, log } = parts;
   const leases = serverQueries(db, 'portalLease');
   const queue = createWorkQueue();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Accounts that may be signed in. */
+  /** Companies whose portal session may be open. */
   const used = new Set<string>();
 
   const withLease = <T>(
@@ -94,7 +97,8 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
   const endSession = async ({ companyId, holder, token }: HeldLease): Promise<void> => {
     if (token === null) return;
     const answer = await portal.logOut(token);
-    // A portal that cannot be reached is asked again later: the account stays locked until then.
+    // If the portal is unreachable, the token is kept and the logout retried later, because the account stays locked
+    // until then.
     if (answer.ok) await keepLeaseToken(leases, companyId, holder, null);
     else log('warn', 'portal_logout_unreachable', { companyId });
   };
@@ -136,7 +140,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
     async close() {
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
-      // An account that another server is busy with is that server's to close.
+      // Skips accounts whose lease another server holds, because that server closes them.
       await Promise.all([...used].map((companyId) => withLease(companyId, undefined, endSession, 0)));
       await queue.settled();
       for (const timer of timers.values()) clearTimeout(timer);
@@ -144,7 +148,7 @@ export function createPortalAccounts(parts: Parts): PortalAccounts {
   };
 }
 
-/** The lease of one account while this server holds it, and the token that it has or gets. */
+/** The lease of one company while this server holds it, with the portal token. */
 interface HeldLease {
   readonly companyId: string;
   readonly holder: string;
@@ -163,7 +167,7 @@ async function waitForLease(
   for (;;) {
     const sealed = await takeLease(serverQueries(db, 'portalLease'), companyId, holder);
     if (sealed === null) return { companyId, holder, token: null };
-    // A token whose key is gone is as good as none.
+    // A token whose key is lost is useless, so it counts as none.
     if (sealed !== undefined)
       return { companyId, holder, token: await secrets.open(sealed, tokenPlace(companyId)).catch(() => null) };
     if (Date.now() > giveUpAt) return undefined;
@@ -171,13 +175,15 @@ async function waitForLease(
   }
 }
 
-/** Where a token is sealed for: not the place of the credentials, so that neither opens in the other's. */
+/**
+ * The sealing place of tokens. It differs from the place of credentials, so that neither can be opened as the other.
+ */
 const tokenPlace = (companyId: string) => `portal session ${companyId}`;
 
 /**
- * Refused credentials are not sent again before the company is linked anew: the portal would block the account. They
- * are tried once a day, because the portal's answer to a wrong password cannot be told from its other refusals of a
- * login (portal-protocol 2.1).
+ * Refused credentials are not sent again until the company is linked again, because the portal would block the account.
+ * They are retried once a day, because a wrong password cannot be distinguished from the portal's other login errors
+ * (portal-protocol 2.1).
  */
 const REFUSED_MS = DAY_MS;
 
@@ -208,7 +214,7 @@ function tokensOf({ db, portal, secrets, clock }: Parts, lease: HeldLease): Port
 
   return {
     async current() {
-      // A process that was paused long enough to lose its lease must not send anything.
+      // The process may have been paused long enough to lose its lease. Then it must not send anything.
       if (!(await extendLease(leases, companyId, holder))) return unreachable;
       return lease.token === null ? logIn() : { ok: true, value: lease.token };
     },
@@ -220,7 +226,7 @@ function tokensOf({ db, portal, secrets, clock }: Parts, lease: HeldLease): Port
   };
 }
 
-/** Runs work with the same key one after the other, in the order in which it came. */
+/** Runs work of the same key one after the other, first in, first out. */
 function createWorkQueue(): {
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
   settled(): Promise<void>;

@@ -1,13 +1,15 @@
 import type { RefusalReason } from '../ports/Portal';
 
-/** A dispatch command: how it goes out, and what its reply's sentences mean, folded as `foldTr` does. */
+/** A dispatch command: how it is sent, and what the sentences of its reply mean, folded by `foldTr`. */
 export interface GibCommand {
   readonly cmd: string;
-  /** The screen it belongs to; the portal checks it. A read that is refused on the first is tried on the second. */
+  /**
+   * The screens of the command; the portal checks them. A read that is refused on the first is retried on the second.
+   */
   readonly pages: readonly [string, ...string[]];
-  /** Whether it changes something at the portal or sends something to people: then it never goes out twice. */
+  /** Whether it changes data at the portal or sends an SMS. Such a command is never sent twice. */
   readonly writes: boolean;
-  /** Part of the sentence by which it reports success; a command without one answers data. */
+  /** A part of the sentence that reports success. Commands without one return data. */
   readonly success?: string;
   /** The refusals that Kalem acts on. */
   readonly refusals?: readonly KnownRefusal[];
@@ -25,7 +27,7 @@ const ownDataIncomplete: KnownRefusal = { reason: 'ownDataIncomplete', says: /ku
 const cannotChangeDraft: KnownRefusal = { reason: 'cannotChangeDraft', says: /zaten mevcut|^ettn / };
 /** `Bu belge iptal talebi oluşturmak için gerekli koşulları sağlamıyor! …` */
 const cannotRaiseRequest: KnownRefusal = { reason: 'cannotRaiseRequest', says: /gerekli kosullari saglamiyor/ };
-/** The real portal's words are not known: what does not say so counts as a wrong code (portal-protocol 7). */
+/** The real portal's wording is unknown: a refusal that does not match counts as a wrong code (portal-protocol 7). */
 const codeExpired: KnownRefusal = { reason: 'codeExpired', says: /suresi/ };
 
 /** Every dispatch command that Kalem sends (portal-protocol 4, GIB-08). */

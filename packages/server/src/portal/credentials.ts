@@ -4,7 +4,7 @@ import type { PortalCredentials } from '../ports/Portal';
 import type { Secrets } from '../ports/Secrets';
 import { portalCredentials } from './tables';
 
-/** Portal credentials as they are stored: sealed for their company. */
+/** Seals portal credentials for their company. */
 export function sealCredentials(
   secrets: Secrets,
   companyId: string,

@@ -5,15 +5,15 @@ import { type CommandOutcome, readReply } from './replies';
 import type { GibTransport } from './transport';
 
 export interface Dispatcher {
-  /** Sends a command; `jp` are its parameters under the portal's names. Answers the reply's `data`. */
+  /** Sends a command. `jp` holds its parameters under the portal's names. Returns the reply's `data`. */
   run(command: GibCommand, jp: object): Promise<PortalAnswer<unknown>>;
-  /** The same rules for a read that is no command. */
+  /** Applies the same rules to a read that is not a command. */
   read(attempt: (token: string) => Promise<CommandOutcome>): Promise<PortalAnswer<unknown>>;
 }
 
 /**
- * Sends commands under the rules of GIB-12: a lost session means that nothing was done, so a new token is taken once
- * and the command sent again, writes too; otherwise a read is repeated once and a write never.
+ * Sends commands by the rules of GIB-12. After a lost session nothing was done, so the command is sent once more with a
+ * new token, even a write. After any other failure a read is repeated once, and a write never.
  */
 export function createDispatcher(transport: GibTransport, tokens: PortalTokens): Dispatcher {
   const callIds = createCallIds();
@@ -52,7 +52,10 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
     return token;
   };
 
-  /** "No authority" and pages about the session may mean a stale token: a command that always works settles it. */
+  /**
+   * "No authority" and session pages may be caused by a stale token. A command that always works shows whether it is
+   * stale.
+   */
   const meansStaleToken = async (outcome: CommandOutcome, token: string): Promise<boolean> => {
     if (outcome.kind === 'session') return true;
     if (!mayMeanStaleToken(outcome)) return false;
@@ -79,7 +82,7 @@ export function createDispatcher(transport: GibTransport, tokens: PortalTokens):
   };
 }
 
-/** Sends a command, or asks for a download, with the given token and page. */
+/** Sends a command or a download with the given token and page. */
 type Attempt = (token: string, page: string) => Promise<CommandOutcome>;
 
 function mayMeanStaleToken(outcome: CommandOutcome): boolean {
@@ -97,14 +100,14 @@ function createCallIds(): { next(): string } {
   return { next: () => `${prefix}-${(last += 1)}` };
 }
 
-/** JSON in ASCII: one client saw raw UTF-8 break in `jp`, every portal reads the escapes (portal-protocol 1). */
+/** JSON in ASCII: one client saw raw UTF-8 break in `jp`, while every portal reads the escapes (portal-protocol 1). */
 export async function escapeJson(value: object): Promise<string> {
   const escape = (piece: string) =>
     piece.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return changeText(JSON.stringify(value), escape);
 }
 
-/** What an answer means to us; a failure stays what it is. */
+/** Converts the value of an answer. A failure is returned unchanged. */
 export function mapAnswer<From, To>(answer: PortalAnswer<From>, read: (value: From) => To): PortalAnswer<To> {
   return answer.ok ? { ok: true, value: read(answer.value) } : answer;
 }

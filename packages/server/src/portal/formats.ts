@@ -8,37 +8,37 @@ export type PortalObject = Readonly<Record<string, unknown>>;
 /** A value under the portal's raw names. */
 export type PortalValue = string | number | boolean | readonly Record<string, unknown>[];
 
-/** One key of a form of the portal, in both directions. */
+/** One key of a portal form: how it is written and read. */
 export interface PortalField<Target> {
   readonly key: string;
   write(source: Target): PortalValue;
-  /** What the portal's value says about ours; a field that only the portal has says nothing. */
+  /** Converts the portal's value into our fields. Absent for keys that we do not store. */
   read?(value: unknown): Partial<Target>;
 }
 
-/** The keys of what holds texts or decimals. */
+/** The keys of texts and decimals. */
 export type TextKey<Target> = {
   [Key in keyof Target]-?: Target[Key] extends string | undefined ? Key : never;
 }[keyof Target];
 
-/** A key that only the portal has. */
+/** A key with a constant value that we do not store. */
 export function fixed(key: string, value: PortalValue): { readonly key: string; write(): PortalValue } {
   return { key, write: () => value };
 }
 
-/** The fields of what the portal answered; none where it answered nothing, or something that is no object. */
+/** The portal's answer as an object. Empty when it is not an object. */
 export function objectOf(value: unknown): PortalObject {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** The rows of a list that the portal answered; none where it answered no list. */
+/** The portal's answer as a list of rows. Empty when it is not a list. */
 export function objectsOf(value: unknown): PortalObject[] {
   return Array.isArray(value) ? (value as unknown[]).map(objectOf) : [];
 }
 
 /**
- * A value of the portal as text; absent → `''`. Other taxpayers write some of them. NUL and half surrogate pairs become
- * U+FFFD, because neither the database nor the contract takes them (ATK-68).
+ * A value of the portal as text. An absent value becomes `''`. Replaces NUL and lone surrogates by U+FFFD, because
+ * neither the database nor the contract accepts them (ATK-68). Other taxpayers write some of these values.
  */
 export function textOf(value: unknown): string {
   return String(value ?? '')
@@ -51,14 +51,14 @@ export function readText(value: unknown): string {
 }
 
 /**
- * As `readText`, cut to as many characters as the contract takes of what another taxpayer writes. Half of a pair would
- * break the contract too.
+ * `readText`, cut to the contract's limit for texts of other taxpayers. Never cuts a surrogate pair in half, which
+ * would violate the contract too.
  */
 export function readCut(value: unknown, most: number): string {
   return [...readText(value).slice(0, 2 * most)].slice(0, most).join('');
 }
 
-/** The name of a taxpayer as others wrote it, cut to the 500 characters of the contract. */
+/** The name of a taxpayer, cut to the contract's 500 characters. Other taxpayers write it. */
 export function readName(value: unknown): string {
   return readCut(value, 500);
 }
@@ -69,18 +69,18 @@ export function writeFigure(text: string | undefined): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** A JSON number where that says exactly the same, else text, which the portal takes (portal-protocol 3.2). */
+/** A JSON number if it is exactly the same value, else text, which the portal also accepts (portal-protocol 3.2). */
 export function writeNumber(text: string | undefined): string | number {
   const short = writeFigure(text);
   return String(Number(short)) === short ? Number(short) : short;
 }
 
-/** The most decimals that a quantity has. */
+/** The maximum of decimals, which a quantity has. */
 const MOST_PLACES = 8;
 
 /**
- * A decimal, which fetching answers as a JSON number, with at least `places` decimals and `most` of them: `120` →
- * `"120.00"`. Anything that is no decimal → `"0"` with these decimals.
+ * A decimal, which the fetch command returns as a JSON number. Has at least `places` and at most `most` decimals: `120`
+ * → `"120.00"`. Anything else becomes `"0"` with `places` decimals.
  */
 export function readFigure(value: unknown, places = 0, most = MOST_PLACES): string {
   const text = typeof value === 'number' ? withoutExponent(value) : readText(value);
@@ -111,7 +111,7 @@ const countryByTitle = new Map(
   countries.flatMap((country) => (country.portalTitle === undefined ? [] : [[country.portalTitle, country] as const])),
 );
 
-/** The portal spells many countries in its own way (GIB-09). What neither list knows passes through unchanged. */
+/** The portal has its own spelling for many countries (GIB-09). A country in neither list passes unchanged. */
 export function writeCountry(ulke: string): string {
   return ulke === '' ? 'Türkiye' : (countryByValue.get(ulke)?.portalTitle ?? ulke);
 }
@@ -121,7 +121,7 @@ export function readCountry(value: unknown): string {
   return countryByTitle.get(title)?.value ?? title;
 }
 
-/** The returned invoices of an IADE. */
+/** The returned invoices of an invoice of type IADE. */
 export function writeReturns(invoices: PortalInvoice['iadeFaturalari']): Record<string, string>[] {
   return invoices.map(({ faturaNumarasi = '', faturaTarih = '' }) => ({
     faturaNo: faturaNumarasi,

@@ -90,7 +90,7 @@ const fail = (fault: Omit<PortalFault, 'times'> & { times?: number }): Partial<P
 const CREATE = 'EARSIV_PORTAL_FATURA_OLUSTUR';
 const LIST = 'EARSIV_PORTAL_TASLAKLARI_GETIR';
 
-describe('what goes over the wire', () => {
+describe('requests to the portal', () => {
   it('GIB-07: logs in with the form of the host, sends a Referer, logs out with the token', async () => {
     const { portal, requests } = start();
     const login = await portal.logIn({ userCode: '33333302', password: '1' });
@@ -117,7 +117,7 @@ describe('what goes over the wire', () => {
     });
   });
 
-  it('GIB-08: a command goes out with cmd, callid, pageName, token and ASCII jp', async () => {
+  it('GIB-08: a command is sent with cmd, callid, pageName, token and ASCII jp', async () => {
     const { session, sent } = start();
     await session.createDraft(invoice);
     const [form] = await sent(CREATE);
@@ -148,7 +148,7 @@ describe('what goes over the wire', () => {
     ]);
   });
 
-  it('GIB-09: fields carry the portal names, dates, decimals and spellings', async () => {
+  it('GIB-09: fields have the portal’s names, dates, decimals and spellings', async () => {
     expect(await writeInvoice(invoice)).toMatchObject({
       faturaUuid: '',
       faturaTarihi: '20/11/2026',
@@ -193,7 +193,7 @@ describe('what goes over the wire', () => {
     });
   });
 
-  it('OFF-12, GIB-09: every reason goes into the note with its official text', async () => {
+  it('OFF-12, GIB-09: the note contains every reason with its official text', async () => {
     const reasons = ['104', '151', '702', '999'].map((istisnaMuafiyetSebebi) => ({ ...line, istisnaMuafiyetSebebi }));
     expect((await writeInvoice({ ...invoice, not: '', malHizmetler: reasons }))['not']).toBe(
       [
@@ -205,7 +205,7 @@ describe('what goes over the wire', () => {
     );
   });
 
-  it('OFF-10, A-16, GIB-09: the line code of a permit goes into the note, where the portal has no key for it', async () => {
+  it('OFF-10, A-16, GIB-09: the note contains the line code of a permit, because the portal has no key for it', async () => {
     const permitted = { ...line, istisnaMuafiyetSebebi: '702', aliciDibSatirKod: 'AB123456789' };
     const raw = await writeInvoice({ ...invoice, not: '', malHizmetler: [permitted] });
     expect(raw['not']).toBe(
@@ -222,7 +222,7 @@ describe('what goes over the wire', () => {
     );
   });
 
-  it('GIB-09: taxes, tevkifat, returns and reasons go under their own keys', async () => {
+  it('GIB-09: taxes, tevkifat, returns and reasons have their own keys', async () => {
     const source = {
       faturaTip: 'TEVKIFAT',
       paraBirim: 'TRY',
@@ -269,8 +269,8 @@ describe('what goes over the wire', () => {
   });
 });
 
-describe('reading back', () => {
-  it('GIB-09, GIB-10: a draft comes back as it was sent, by list and fetch', async () => {
+describe('reading from the portal', () => {
+  it('GIB-09, GIB-10: list and fetch return a draft as it was sent', async () => {
     const { session } = start();
     expect(await session.createDraft(invoice)).toEqual({ ok: true, value: undefined });
     const rows = await session.listInvoices('2026-11-20', '2026-11-20');
@@ -299,7 +299,7 @@ describe('reading back', () => {
     });
   });
 
-  it('GIB-08: reads own data and looks a taxpayer up', async () => {
+  it('GIB-08: reads own data and looks up a taxpayer', async () => {
     const { session } = start();
     expect(await session.ownData()).toMatchObject({
       ok: true,
@@ -312,7 +312,7 @@ describe('reading back', () => {
     expect(await session.lookup('9999999999')).toEqual({ ok: true, value: null });
   });
 
-  it('GIB-08: deletes a draft and takes HTML and ZIP of it', async () => {
+  it('GIB-08: deletes a draft and reads its HTML and ZIP', async () => {
     const { session } = start();
     await session.createDraft(invoice);
     const rows = await session.listInvoices('2026-11-20', '2026-11-20');
@@ -351,8 +351,8 @@ describe('reading back', () => {
   });
 });
 
-describe('who makes the ETTN', () => {
-  it('GIB-11: the portal does; where it is configured, one is reserved first and sent', async () => {
+describe('the origin of the ETTN', () => {
+  it('GIB-11: the portal assigns it, or one is reserved and sent if configured', async () => {
     const plain = start();
     await plain.session.createDraft({ ...invoice, ettn: crypto.randomUUID() });
     expect(JSON.parse((await plain.sent(CREATE))[0]?.get('jp') ?? '')).toMatchObject({ faturaUuid: '' });
@@ -368,7 +368,7 @@ describe('who makes the ETTN', () => {
 });
 
 describe('failures', () => {
-  it('GIB-12: an account that is signed in elsewhere is no wrong password', async () => {
+  it('GIB-12: an account that is signed in elsewhere is not reported as a wrong password', async () => {
     const { portal } = start();
     await portal.logIn({ userCode: '33333302', password: '1' });
     expect(await portal.logIn({ userCode: '33333302', password: '1' })).toMatchObject({
@@ -381,7 +381,7 @@ describe('failures', () => {
     });
   });
 
-  it('GIB-12: the text of the portal comes with a refusal', async () => {
+  it('GIB-12: a refusal includes the portal’s text', async () => {
     const { session } = start({ faults: [{ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi' }] });
     expect(await session.createDraft(invoice)).toEqual({
       ok: false,
@@ -394,7 +394,7 @@ describe('failures', () => {
   });
 
   it.each(['droppedConnection', 'timeout', 'maintenancePage', 'serverErrorPage', 'arjuna'] as const)(
-    'GIB-12: a write that meets %s is unknown and goes out once',
+    'GIB-12: a write that fails with %s is unknown and sent once',
     async (kind) => {
       const { session, sent } = start(fail({ kind, cmd: CREATE, when: 'after' }));
       expect(await session.createDraft(invoice)).toEqual({ ok: false, failure: { kind: 'unknown' } });
@@ -403,7 +403,7 @@ describe('failures', () => {
   );
 
   it.each(['droppedConnection', 'maintenancePage', 'serverErrorPage', 'sessionPage'] as const)(
-    'GIB-12: a read that meets %s is repeated once',
+    'GIB-12: a read that fails with %s is repeated once',
     async (kind) => {
       const { session, sent } = start(fail({ kind, cmd: LIST }));
       expect(await session.listInvoices('2026-11-01', '2026-11-20')).toMatchObject({ ok: true });
@@ -411,7 +411,7 @@ describe('failures', () => {
     },
   );
 
-  it('GIB-12: a portal that stays silent is unreachable', async () => {
+  it('GIB-12: a portal that does not answer is unreachable', async () => {
     const { session } = start({ faults: [{ kind: 'droppedConnection' }] });
     expect(await session.listInvoices('2026-11-01', '2026-11-20')).toEqual({
       ok: false,
@@ -421,7 +421,7 @@ describe('failures', () => {
   });
 
   it.each(['type4', 'noAuthority', 'sessionPage'] as const)(
-    'GIB-12: a lost session (%s) is renewed once and the command sent again, writes too',
+    'GIB-12: renews a lost session (%s) once and sends the command again, writes too',
     async (staleToken) => {
       const { session, sent, useToken } = start({ staleToken });
       useToken('f'.repeat(128));
@@ -432,13 +432,13 @@ describe('failures', () => {
     },
   );
 
-  it('GIB-08: a read that is refused on one page is sent with the other page name', async () => {
+  it('GIB-08: repeats a read with the other page name when the first is refused', async () => {
     const { session, sent } = start(fail({ kind: 'noAuthority', cmd: LIST }));
     expect(await session.listInvoices('2026-11-01', '2026-11-20')).toMatchObject({ ok: true });
     expect((await sent(LIST)).map((form) => form.get('pageName'))).toEqual(['RG_BASITTASLAKLAR', 'RG_TASLAKLAR']);
   });
 
-  it('GIB-12: a right that the account lacks is a refusal, not a lost session', async () => {
+  it('GIB-12: a missing right of the account is a refusal, not a lost session', async () => {
     const { session, sent } = start({ faults: [{ kind: 'noAuthority', cmd: CREATE }] });
     expect(await session.createDraft(invoice)).toEqual({
       ok: false,
@@ -465,7 +465,7 @@ describe('a reply without data', () => {
     };
   };
 
-  it('SGN-05: to a signature leaves it unknown, to the sending of a code as well', async () => {
+  it('SGN-05: to a signature or a code request means that the outcome is unknown', async () => {
     const { session } = nothing();
     expect(await session.sign({ oid: 'oid', smsCode: 'ABC234', ettns: [] })).toEqual({
       ok: false,

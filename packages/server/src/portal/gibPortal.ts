@@ -10,9 +10,11 @@ import { signingCommands } from './signings';
 import { createGibTransport, type GibTransport, type GibTransportOptions, reportsError } from './transport';
 
 export interface GibPortalOptions extends GibTransportOptions {
-  /** The login form: production and test host ask for different commands (portal-protocol 2.1). */
+  /** The command of the login form, which differs between production and test host (portal-protocol 2.1). */
   readonly login: 'anologin' | 'login';
-  /** `portal` leaves a draft's ETTN to the portal; `reserved` asks for one and sends it (portal-protocol 6.1). */
+  /**
+   * `portal`: the portal assigns a draft's ETTN. `reserved`: an ETTN is requested first and sent (portal-protocol 6.1).
+   */
   readonly ettn?: 'portal' | 'reserved';
 }
 
@@ -40,8 +42,8 @@ async function logIn(
     sifre2: password,
     parola: '1',
   });
-  // Not repeated: what was lost may be the answer to a login that worked, and a second would find the account signed in
-  // elsewhere.
+  // Not retried: the lost answer may belong to a successful login. A second login would then fail, because the account
+  // is signed in already.
   if (reply.kind !== 'json') return { ok: false, failure: { kind: 'unreachable' } };
   const { token, messages } = objectOf(reply.body);
   if (typeof token === 'string' && token !== '' && !reportsError(reply.body)) return { ok: true, value: token };
@@ -55,7 +57,7 @@ async function logOut(transport: GibTransport, token: string): Promise<PortalAns
   return reply.kind === 'json' ? { ok: true, value: undefined } : { ok: false, failure: { kind: 'unreachable' } };
 }
 
-/** The calls of one signed-in account. */
+/** The commands of one signed-in account. */
 function createGibSession(transport: GibTransport, tokens: PortalTokens, ettn: 'portal' | 'reserved'): PortalSession {
   const dispatcher = createDispatcher(transport, tokens);
   return {

@@ -24,7 +24,7 @@ import { portalNote } from './notes';
 
 type Totals = PortalInvoice['totals'];
 
-/** An invoice under the portal's names, its keys in the portal's order. */
+/** An invoice under the portal's names, with the keys in the portal's order. */
 export function writeInvoice(invoice: PortalInvoice): Promise<Record<string, PortalValue>> {
   return inPieces(writeInSteps(invoice));
 }
@@ -42,7 +42,7 @@ function* writeInSteps(invoice: PortalInvoice): Steps<Record<string, PortalValue
   return { ...Object.fromEntries(entries), malHizmetTable };
 }
 
-/** The portal's fetch reply under our names; `faturaTip` stays null (GIB-05). Totals are the portal's own. */
+/** The portal's fetch reply under our names. `faturaTip` stays null (GIB-05). The totals are the portal's own. */
 export function readInvoice(raw: PortalObject): Promise<PortalInvoice> {
   return inPieces(readInSteps(raw));
 }
@@ -61,8 +61,8 @@ function* readInSteps(raw: PortalObject): Steps<PortalInvoice> {
 }
 
 /**
- * The 52 keys of the portal's invoice form, in its order, in both directions (portal-protocol 6.2, GIB-09). A key alone
- * is the text of `headerTexts` that names it, or else empty. Some want one space where they are empty.
+ * The 52 keys of the portal's invoice form in its order, for reading and writing (portal-protocol 6.2, GIB-09). A bare
+ * key is the text whose entry in `headerTexts` names this key, or empty. Some keys need one space when they are empty.
  */
 const formKeys: readonly (string | PortalField<PortalInvoice>)[] = [
   field(
@@ -116,13 +116,13 @@ const formKeys: readonly (string | PortalField<PortalInvoice>)[] = [
   'ihracKayitliKarsiBelgeNo',
   'yatirimTesvikNumarasi',
   { key: 'yatirimTesvikTarihi', write: ({ faturaTarih }) => writeDate(faturaTarih) },
-  // Pairs with exemption code 555, sales outside the KDV rate check (fiscal-rules 6).
+  // Belongs to exemption code 555, sales outside the KDV rate check (fiscal-rules 6).
   {
     key: 'kdvOranKontrolMuafiyeti',
     write: ({ malHizmetler }) => malHizmetler.some(({ istisnaMuafiyetSebebi }) => istisnaMuafiyetSebebi === '555'),
   },
   fixed('vergiCesidi', ' '),
-  // Its place among the keys; the lines are written one by one.
+  // A placeholder in the order of keys. The lines are written separately.
   'malHizmetTable',
   {
     key: 'tip',
@@ -177,15 +177,15 @@ function total(key: string, ours: TextKey<Totals>): PortalField<PortalInvoice> {
   };
 }
 
-/** GİB's list has AFN, the document's has AFG (fiscal-rules 9). */
+/** GİB's currency list has AFN, its documents have AFG (fiscal-rules 9). */
 function writeCurrency(paraBirim: string): string {
   return paraBirim === 'AFG' ? 'AFN' : paraBirim;
 }
 
-/** The key that those follow which only some invoices have (portal-protocol 6.2). */
+/** The optional totals are written after this key (portal-protocol 6.2). */
 const BEFORE_OCCASIONAL_TOTALS = 'hesaplanankdv';
 
-/** What the portal writes before the code of a tax where it has its total. */
+/** The portal's prefix before a tax code in the key of its total. */
 const TAX_TOTAL = 'hesaplanan';
 
 function occasionalTotals({ totals }: PortalInvoice): [string, PortalValue][] {

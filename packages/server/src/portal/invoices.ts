@@ -48,7 +48,7 @@ export function invoiceCommands(
       const answer = await dispatcher.run(commands.fetchInvoice, { ettn });
       if (!answer.ok) return answer;
       const fields = objectOf(answer.value);
-      // An answer without the invoice says nothing about it: an empty one would be taken for a changed draft.
+      // A reply without the invoice proves nothing. Read as an empty invoice, it would look like a changed draft.
       const isInvoice = Array.isArray(fields['malHizmetTable']);
       return isInvoice
         ? { ok: true, value: { ...(await readInvoice(fields)), ettn } }
@@ -58,7 +58,7 @@ export function invoiceCommands(
     async deleteDraft({ ettn, faturaTarih }) {
       const rows = await listRows(faturaTarih, faturaTarih);
       if (!rows.ok) return rows;
-      // The portal wants its own row back, whole: a shorter one met a null pointer (portal-protocol 6.9).
+      // The portal needs its own complete row. A shorter one failed with a null pointer (portal-protocol 6.9).
       const own = rows.value.find((row) => String(row['ettn']).toLowerCase() === ettn);
       const silinecekler = [own ?? { belgeTuru: 'FATURA', ettn }];
       const deleted = await dispatcher.run(commands.deleteInvoices, { silinecekler, aciklama: 'Silindi' });
@@ -83,7 +83,7 @@ export function invoiceCommands(
   };
 }
 
-/** A portal row; undefined for receipts, without an ETTN, or with a status that we do not know. */
+/** Reads a portal row. Undefined for receipts, without an ETTN, or with an unknown status. */
 function readRow(row: PortalObject): PortalRow | undefined {
   const ettn = textOf(row['ettn']).toLowerCase();
   const onayDurumu = readApprovalStatus(row['onayDurumu']);

@@ -1,11 +1,14 @@
-// The lease of a company's portal session: who holds it, and the sealed token that goes with it.
+// The lease of a company's portal session: its holder, and the sealed token of the session.
 
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
 import { signingWaitsUntil } from './signings';
 import { portalSessions } from './tables';
 
-/** Takes the lease unless it is held. Answers the sealed token, `null` without a session, `undefined` while held. */
+/**
+ * Takes the lease unless it is held. Returns the sealed token, `null` without a session, or `undefined` while it is
+ * held.
+ */
 export async function takeLease(tx: ServerTx, companyId: string, holder: string): Promise<string | null | undefined> {
   const [row] = await tx
     .insert(portalSessions)
@@ -15,7 +18,7 @@ export async function takeLease(tx: ServerTx, companyId: string, holder: string)
   return row && row.sealedToken;
 }
 
-/** Sign of life of the holder; false when another holder has the lease. */
+/** Renews the lease. Returns false when another server holds it. */
 export async function extendLease(tx: ServerTx, companyId: string, holder: string): Promise<boolean> {
   const rows = await tx
     .update(portalSessions)
@@ -25,7 +28,7 @@ export async function extendLease(tx: ServerTx, companyId: string, holder: strin
   return rows.length > 0;
 }
 
-/** Keeps the token of the session, sealed, or forgets it, while the lease is still the holder's. */
+/** Stores the sealed token, or deletes it, if the holder still has the lease. */
 export async function keepLeaseToken(
   tx: ServerTx,
   companyId: string,
@@ -35,7 +38,9 @@ export async function keepLeaseToken(
   await tx.update(portalSessions).set({ sealedToken }).where(heldBy(companyId, holder));
 }
 
-/** Gives the lease back. The session ends at `logoutAt`, or later when a signature waits for its code. Answers when. */
+/**
+ * Releases the lease. The session ends at `logoutAt`, or later when a signature waits for its code. Returns the end.
+ */
 export async function releaseLease(
   tx: ServerTx,
   companyId: string,
@@ -56,13 +61,13 @@ export async function releaseLease(
   return row?.logoutAt ?? null;
 }
 
-/** Whether the company waits for the code of a signature. */
+/** Whether a signature of the company waits for its code. */
 export async function isSigningUnderWay(tx: ServerTx, companyId: string, now: Date): Promise<boolean> {
   const [row] = await signingWaitsUntil(tx, companyId, now);
   return row !== undefined && row.until !== null;
 }
 
-/** Companies whose session should have ended by now. */
+/** Companies whose portal session is due to end. */
 export async function idleLeases(tx: ServerTx, now: Date): Promise<string[]> {
   const rows = await tx
     .select({ companyId: portalSessions.companyId })
@@ -77,7 +82,7 @@ export async function idleLeases(tx: ServerTx, now: Date): Promise<string[]> {
   return rows.map(({ companyId }) => companyId);
 }
 
-/** When the session should end; `null` when no time is set. */
+/** When the session is due to end. `null` when no time is set. */
 export async function logoutDueAt(tx: ServerTx, companyId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ logoutAt: portalSessions.logoutAt })
@@ -86,7 +91,9 @@ export async function logoutDueAt(tx: ServerTx, companyId: string): Promise<Date
   return row?.logoutAt ?? null;
 }
 
-/** How long a holder counts as alive without a sign; by the database's clock, which all servers share. */
+/**
+ * A holder counts as alive for this long after its last renewal. Uses the database's clock, which all servers share.
+ */
 const leaseEnd = sql`now() + interval '15 seconds'`;
 
 const isFree = or(isNull(portalSessions.holder), lte(portalSessions.leaseUntil, sql`now()`));

@@ -14,7 +14,7 @@ import {
 
 type Line = components['schemas']['Line'];
 
-/** A line under the portal's names, in its order. */
+/** A line under the portal's names, with the keys in its order. */
 export function writeLine(line: Line): Record<string, PortalValue> {
   const always = lineFields.map(({ key, write }) => [key, write(line)] as const);
   const sometimes = occasionalLineFields
@@ -31,10 +31,10 @@ export function readLine(raw: PortalObject): Line {
   return Object.assign({}, ...known, readLineTaxes(raw));
 }
 
-/** The portal takes up to ten decimals of its own screens (portal-protocol 3.2), our wire has five. */
+/** The portal allows ten decimals (portal-protocol 3.2), our wire format five. */
 const PRICE_PLACES = 5;
 
-/** A line's fifteen keys in the portal's order, and `iskontoArttm` (portal-protocol 6.3, GIB-09). */
+/** The fifteen keys of a line in the portal's order, and `iskontoArttm` (portal-protocol 6.3, GIB-09). */
 const lineFields: readonly PortalField<Line>[] = [
   text('malHizmet'),
   {
@@ -79,13 +79,13 @@ const lineFields: readonly PortalField<Line>[] = [
 ];
 
 /**
- * Keys that a line carries only where they say something. No public client shows the key of the exemption reason; this
- * is our guess, and code and text stand in the note as well until a capture settles it (portal-protocol 6.3).
+ * Keys that are sent only with a value. The key of the exemption reason is a guess, because no public client shows it.
+ * Code and text are therefore in the note too, until a recording of the real portal settles it (portal-protocol 6.3).
  */
 const occasionalLineFields: readonly PortalField<Line>[] = [
   {
     key: 'tevkifatKodu',
-    // 627-Ex is our name for code 627 at its rate until November 2022 (fiscal-rules 5).
+    // 627-Ex is our name for code 627 with its rate before November 2022 (fiscal-rules 5).
     write: ({ tevkifatKodu = '' }) => (tevkifatKodu === '627-Ex' ? '627' : tevkifatKodu),
     read: (value) => (isNone(value) ? {} : { tevkifatKodu: textOf(value) }),
   },
@@ -106,7 +106,7 @@ function amount(key: TextKey<Line>): PortalField<Line> {
   };
 }
 
-/** The portal writes 0 where there is none. */
+/** The portal writes 0 for an absent value. */
 function isNone(value: unknown): boolean {
   return value === undefined || value === null || String(value).trim() === '' || Number(value) === 0;
 }
@@ -119,13 +119,16 @@ function writeLineTaxes(line: Line): Record<string, string | number> {
   );
 }
 
-/** The fetch command answers every tax of every line, with 0 where there is none. */
+/** The fetch command returns every tax for every line, with 0 for absent ones. */
 function readLineTaxes(raw: PortalObject): Line {
   const taxes = Object.entries(raw).filter(([key, value]) => isPortalTax(key) && Number(value) !== 0);
   return Object.fromEntries(taxes.map(([key, value]) => [key, readFigure(value, key.endsWith('Orani') ? 0 : 2)]));
 }
 
-/** What both sides know of a tax; amounts per unit and under the bare code are ours alone (portal-protocol 6.3). */
+/**
+ * The figures that the portal has too. The amount per unit and the amount under the bare code are ours (portal-protocol
+ * 6.3).
+ */
 const portalFigures: readonly TaxField['figure'][] = ['Orani', 'Tutari', 'KdvTutari'];
 
 function isPortalTax(key: string): boolean {

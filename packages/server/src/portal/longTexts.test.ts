@@ -4,7 +4,7 @@ import type { PortalAnswer } from '../ports/Portal';
 import { createGibPortal } from './gibPortal';
 
 const now = new Date('2026-11-20T09:00:00Z');
-/** Longer than any limit; the last character that fits is a pair, which must not be cut in half. */
+/** Longer than any limit. The last character that fits is a surrogate pair, which must not be cut in half. */
 const long = `${'ş'.repeat(499)}😀${'ş'.repeat(30_000)}`;
 
 function valueOf<T>(answer: PortalAnswer<T>): T {
@@ -12,7 +12,7 @@ function valueOf<T>(answer: PortalAnswer<T>): T {
   return answer.value;
 }
 
-it('ATK-68: what other taxpayers write is cut to what the contract takes', async () => {
+it('ATK-68: cuts texts of other taxpayers to the limits of the contract', async () => {
   const simulator = createPortalSimulator({ clock: { now: () => now } });
   const portal = createGibPortal({
     baseUrl: 'http://portal.test',

@@ -6,14 +6,13 @@ import type { PortalInvoice } from '../ports/Portal';
 type Line = components['schemas']['Line'];
 
 /**
- * What goes into the portal's one field for notes: automatic and special notes on lines of their own, then what no
- * known key of the portal carries, which is the reasons for exemption and the details of delivery (portal-protocol
- * 6.3).
+ * The text of the portal's only note field: automatic and special notes, then the values for which the portal has no
+ * known key: exemption reasons and delivery details (portal-protocol 6.3).
  */
 export function portalNote({ not, malHizmetler }: PortalInvoice): string {
   const typed = noteParts(not);
   const reasons = new Set(malHizmetler.map(({ istisnaMuafiyetSebebi = '' }) => istisnaMuafiyetSebebi).filter(Boolean));
-  // The automatic notes say some of them already (INV-33).
+  // The automatic notes contain some reasons already (INV-33).
   const untold = [...reasons].filter((code) => !typed.some((note) => `\n${note}`.includes(`\n${code} - `)));
   const parts = [
     ...typed,

@@ -3,13 +3,13 @@ import { commands } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
 import { objectOf, type PortalObject, readText } from './formats';
 
-/** The account's own company, and the registry that its screen looks others up in (portal-protocol 5). */
+/** The account's own company, and the lookup in the registry (portal-protocol 5). */
 export function ownDataCommands(dispatcher: Dispatcher): Pick<PortalSession, 'ownData' | 'completeOwnData' | 'lookup'> {
   const fetchOwnData = async (): Promise<PortalAnswer<PortalObject>> => {
     const answer = await dispatcher.run(commands.ownData, {});
     if (!answer.ok) return answer;
     const value = objectOf(answer.value);
-    // Data without the number have no owner: no company may be created from them, nor may they fill a form.
+    // Data without a tax number have no known owner, so they must not create a company or fill a form.
     const isSomebodys = readText(value['vknTckn']) !== '';
     return isSomebodys ? { ok: true, value } : { ok: false, failure: { kind: 'unreachable' } };
   };
@@ -27,7 +27,7 @@ export function ownDataCommands(dispatcher: Dispatcher): Pick<PortalSession, 'ow
     },
 
     async lookup(vknTckn) {
-      // The key really has a double n.
+      // The double n is the portal's spelling.
       return mapAnswer(await dispatcher.run(commands.lookup, { vknTcknn: vknTckn }), (value) => {
         const { unvan, adi, soyadi, vergiDairesi } = objectOf(value);
         const taxpayer = {
@@ -52,12 +52,14 @@ function readOwnData(raw: PortalObject): PortalCompany {
   return {
     ...company,
     yetkiliTelNo: PHONE.test(company.yetkiliTelNo) ? company.yetkiliTelNo : '',
-    // By characters: half of a pair breaks the contract.
+    // Cut by characters, because half a surrogate pair would violate the contract.
     acikAdres: [...company.cadde].slice(0, ACIK_ADRES_LENGTH).join(''),
   };
 }
 
-/** The portal's object with its empty fields filled from the company; what we have no field for goes back unchanged. */
+/**
+ * Fills the empty fields of the portal's object from the company. Fields that we do not store are returned unchanged.
+ */
 function fillOwnData(raw: PortalObject, company: PortalCompany): PortalObject {
   const filled = [...ownNames]
     .filter(([theirs]) => readText(raw[theirs]) === '')
@@ -85,7 +87,7 @@ const sameNames = [
   'faksNo',
 ] as const satisfies readonly (keyof PortalCompany)[];
 
-/** The fields of own data by the portal's name, with ours (portal-protocol 5.1). */
+/** The portal's names of own data and our names (portal-protocol 5.1). */
 const ownNames = new Map<string, keyof PortalCompany>([
   ...sameNames.map((name) => [name, name] as const),
   ['telNo', 'yetkiliTelNo'],

@@ -41,7 +41,7 @@ const invoice: PortalInvoice = {
   not: '',
 };
 
-/** A simulated account with a draft, an approved and a received invoice, and a request to answer. */
+/** A simulated account with a draft, an approved invoice, a received invoice, and a request to answer. */
 async function start({ dispatchTimeout }: { dispatchTimeout?: number } = {}) {
   const simulator = createPortalSimulator({ clock: { now: () => now }, switches: { smsCode: 'ABC234' } });
   const sent: string[] = [];
@@ -196,7 +196,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-/** What a call ends with, and how often its command goes out. */
+/** How a call ends, and how often its command is sent. */
 type Outcome = readonly [ending: 'done' | 'refused' | 'unknown' | 'unreachable', sends: number];
 const faults: Readonly<
   Record<string, { fault: Omit<PortalFault, 'cmd'> | undefined; latencyMs?: number; read: Outcome; write: Outcome }>
@@ -237,19 +237,19 @@ const faults: Readonly<
     write: ['refused', 1],
   },
 };
-/** Where the table does not say it all, and why. */
+/** Exceptions from the table, with their reasons. */
 const others: Readonly<Record<string, Outcome>> = {
-  // The code of the SMS belonged to the session that is gone.
+  // The code of the SMS belonged to the lost session.
   'sign, a lost session': ['refused', 2],
-  // The number of the phone was asked for in the session that is gone; the portal fails with a null pointer.
+  // The lost session had queried the phone number. Without that query, the portal fails with a null pointer.
   'signing code, a lost session': ['refused', 2],
-  // The probe that tells whether the session is alive is this very command.
+  // This command is also the probe for a stale token.
   'own data, a page about the session, which is alive': ['done', 3],
   'own data, HTTP 500': ['done', 3],
   'own data, maintenance': ['unreachable', 2],
-  // An account without the screen of integrators still has the portal's own list.
+  // An account without the integrators' screen still has the portal's own list.
   'of integrators, a refusal': ['done', 1],
-  // Sonuc and msg are its answer: any other sentence says nothing.
+  // The answer consists of Sonuc and msg. Any other sentence proves nothing.
   'sign, a refusal': ['unknown', 1],
 };
 
@@ -267,7 +267,7 @@ describe('every command against every fault', () => {
   it.each(table)(
     'GIB-12, GIB-13: $command, $name: $expected',
     async ({ row, fault: { fault, latencyMs }, expected }) => {
-      // Long enough for the repetition of a busy machine; any other call may take as long as it wants.
+      // The timeout is long enough for the retry on a busy machine. Other faults keep the default timeout.
       const world = await start(fault?.kind === 'timeout' ? { dispatchTimeout: 400 } : {});
       world.simulator.setSwitches({ latencyMs: latencyMs ?? 0, faults: fault ? [{ ...fault, cmd: row.cmd }] : [] });
       const answer = await row.run(world.session, world);
@@ -276,7 +276,7 @@ describe('every command against every fault', () => {
     },
   );
 
-  it('GIB-12: a login whose answer is lost is not repeated, a logout that is lost says so', async () => {
+  it('GIB-12: does not repeat a login with a lost answer, and reports a lost logout', async () => {
     const { simulator } = await start();
     let logins = 0;
     const portal = createGibPortal({

@@ -5,12 +5,12 @@ import type { Dispatcher } from './dispatcher';
 import { type PortalObject, objectsOf, readDate, readName, readText, writeDate } from './formats';
 import { readRequestColumns } from './requests';
 
-/** What others issued in the account's name (portal-protocol 8). */
+/** Invoices that other taxpayers issued to the account (portal-protocol 8). */
 export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'listReceived'> {
   return {
     async listReceived(from, to) {
       const range = { baslangic: writeDate(from), bitis: writeDate(to) };
-      // Mandatory since January 2025: without it the portal answers null.
+      // Required since January 2025: without it the portal returns null.
       const own = await dispatcher.run(commands.listReceived, { ...range, hourlySearchInterval: 'NONE' });
       if (!own.ok) return own;
       const integrators = await dispatcher.run(commands.listFromIntegrators, {
@@ -19,7 +19,7 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
         faturaNo: '',
         ...range,
       });
-      // The integrators' screen is known from one client only: an account without it still has the portal's own list.
+      // Only one client is known to use the integrators' screen. An account without it still has the portal's own list.
       if (!integrators.ok && integrators.failure.kind !== 'refused') return integrators;
       const rows = [...objectsOf(own.value), ...(integrators.ok ? objectsOf(integrators.value) : [])];
       return { ok: true, value: rows.flatMap((row) => readReceived(row) ?? []) };
@@ -27,7 +27,7 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
   };
 }
 
-/** Undefined for receipts, for rows without an identity, and for unknown statuses. */
+/** Undefined for receipts, for rows without number, day or seller, and for unknown statuses. */
 function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
   const text = (key: string): string => readText(row[key]);
   const onayDurumu = readApprovalStatus(row['onayDurumu']);

@@ -5,9 +5,9 @@ import { objectOf, textOf } from './formats';
 import { type PortalReply, reportsError } from './transport';
 
 /**
- * What a reply to a command means, before anything is tried again. `session`: the token is no longer taken.
- * `noAuthority`: wrong page, missing right or, perhaps, a stale token. `unclear`: no usable answer; `sessionPage` when
- * it looks like a page about a lost session.
+ * The meaning of a reply, before any retry. `session`: the token is no longer valid. `noAuthority`: wrong page, missing
+ * right or perhaps a stale token. `unclear`: no usable answer; `sessionPage` when it looks like a page about a lost
+ * session.
  */
 export type CommandOutcome =
   | { readonly kind: 'done'; readonly data: unknown }
@@ -18,12 +18,15 @@ export type CommandOutcome =
 
 type Refusal = Extract<PortalFailure, { kind: 'refused' }>;
 
-/** Reads the reply to a command: envelope, three shapes of failure, a write's success text (portal-protocol 3.1). */
+/**
+ * Reads the reply to a command: the envelope, three kinds of failure, and the success text of a write (portal-protocol
+ * 3.1).
+ */
 export function readReply(reply: PortalReply, command: GibCommand): CommandOutcome {
   if (reply.kind !== 'json' && reply.kind !== 'garbled') return { kind: 'unclear', sessionPage: false };
   if (reply.kind === 'garbled') {
-    // A stale token may answer 500 with a page of its own; so may a portal in trouble, which is why a write is never
-    // sent again on it.
+    // A stale token can cause a 500 with an HTML page. So can a portal outage, which is why a write is never sent
+    // again.
     const isServerError = !command.writes && reply.status >= 500;
     return { kind: 'unclear', sessionPage: foldTr(reply.text).includes('oturum') || isServerError };
   }
@@ -38,11 +41,11 @@ export function readReply(reply: PortalReply, command: GibCommand): CommandOutco
 
 const ZIP_SIGNATURE = [0x50, 0x4b];
 
-/** Reads a download: a ZIP, or no bytes (`null`) when kind, ETTN or status do not fit (portal-protocol 6.10). */
+/** Reads a download: a ZIP, or `null` when kind, ETTN or status do not match (portal-protocol 6.10). */
 export function readZip(reply: PortalReply): CommandOutcome {
-  // A second download would be as large.
+  // A retry would be as large.
   if (reply.kind === 'tooLarge') return { kind: 'done', data: null };
-  // The content type is unreliable: a failure is recognised by being JSON or a page.
+  // The content type is unreliable: JSON or a page is a failure.
   if (reply.kind !== 'bytes') return readReply(reply, commands.viewInvoice);
   if (reply.bytes.length === 0) return { kind: 'done', data: null };
   const isZip = ZIP_SIGNATURE.every((byte, index) => reply.bytes[index] === byte);
@@ -63,12 +66,12 @@ function readError(messages: unknown, command: GibCommand): CommandOutcome {
 }
 
 function readRefusal(text: string, command: GibCommand): CommandOutcome {
-  // `ARJUNA016053: Could not commit transaction`: it is unknown whether the write was kept.
+  // `ARJUNA016053: Could not commit transaction`: it is unknown whether the write was stored.
   const isOutcomeUnknown = foldTr(text).includes('arjuna');
   return isOutcomeUnknown ? { kind: 'unclear', sessionPage: false } : refusalOf(text, command);
 }
 
-/** The portal's no, with the reason where the command knows the sentence. */
+/** The portal's refusal, with its reason if the command knows the sentence. */
 export function refusalOf(text: string, { refusals = [] }: GibCommand): Refusal {
   const folded = foldTr(text);
   return { kind: 'refused', text: textOf(text), reason: refusals.find(({ says }) => says.test(folded))?.reason };

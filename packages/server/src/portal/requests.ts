@@ -8,12 +8,12 @@ type RequestCommands = Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'an
 
 const answers = { KABUL: '1', RET: '2' } as const;
 
-/** Requests to cancel and objections, both ways (portal-protocol 9). */
+/** Sends and reads cancel requests and objections (portal-protocol 9). */
 export function requestCommands(dispatcher: Dispatcher): RequestCommands {
   return {
     async raiseRequest(request) {
       const answer = await dispatcher.run(commandOf(request), writeRequest(request));
-      // A request without an addressee is accepted at once: `…başarıyla oluşturulmuş ve kabul edilmiştir.`
+      // A request without a recipient is accepted at once: `…başarıyla oluşturulmuş ve kabul edilmiştir.`
       return mapAnswer(answer, (text) => (foldTr(String(text)).includes('kabul edilmistir') ? 'KABUL' : 'OLUSTU'));
     },
 
@@ -24,7 +24,7 @@ export function requestCommands(dispatcher: Dispatcher): RequestCommands {
     },
 
     async answerRequest({ iptalItirazOid, cevap, aciklama }) {
-      // The portal wants the reason there even when the answer is yes.
+      // The portal requires the reason even for an acceptance.
       const answer = await dispatcher.run(commands.answerRequest, {
         iptalItirazOid,
         talepCevabi: answers[cevap],
@@ -61,15 +61,15 @@ function writeRequest({ ettn, aciklama, itiraz, gelen }: PortalRequest): Record<
   };
 }
 
-/** Characters of what another taxpayer writes, as many as the contract takes. */
+/** The contract's limits for texts of other taxpayers. */
 const longest = { aciklama: 4000, yontem: 100, belge: 100 };
 
-/** Undefined for rows without an id or a day, and for requests of a kind or status that we do not know. */
+/** Undefined for rows without an id or a day, and for an unknown kind or status. */
 function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
   const text = (key: string): string => readText(row[key]);
   const iptalItirazOid = text('iptalItirazOid');
   const state = readRequestColumns(row['iptalItiraz'], row['iptalItirazDurumu']);
-  // No capture shows the key of the day: these are its names elsewhere (portal-protocol 9, REQ-16).
+  // The key of the day was never recorded. These are its names in other replies (portal-protocol 9, REQ-16).
   const tarih = readDate(text('talepTarihi') || text('iptalItirazTalepTarihi') || text('tarih'));
   if (iptalItirazOid === '' || tarih === '' || state === undefined) return undefined;
   return {
@@ -101,7 +101,7 @@ const durumlar = new Map<string, 'OLUSTU' | 'KABUL' | 'RET'>([
   ['2', 'RET'],
 ]);
 
-/** A request's kind and status in a row (GIB-10): `null` for withdrawn, undefined where the row tells of none. */
+/** Kind and status of a request in a row (GIB-10): `null` for a withdrawn one, undefined without such columns. */
 export function readRequestColumns(iptalItiraz: unknown, durum: unknown): PortalRow['talep'] {
   const tip = tipler.get(String(iptalItiraz));
   if (tip === undefined) return undefined;

@@ -1,5 +1,5 @@
-// Signing by the code of an SMS: what the portal is told, and the signature that waits for its code. That one stands
-// here because the code is good in one portal session alone, which stays open as long.
+// Signing with the code of an SMS: the portal's commands, and the stored signature that waits for its code. It is
+// stored here because the code is valid in one portal session only, which must stay open until then.
 
 import { DAY_MS } from '@kalem/domain';
 import { and, eq, gt, isNull, lt, lte, max, sql } from 'drizzle-orm';
@@ -16,14 +16,14 @@ import { signings } from './tables';
 export function signingCommands(dispatcher: Dispatcher): Pick<PortalSession, 'sendSigningCode' | 'sign'> {
   return {
     async sendSigningCode() {
-      // Without this query the portal fails at the next step with a null pointer.
+      // Without this query the portal fails in the next step with a null pointer.
       const phone = await dispatcher.run(commands.phone, {});
       if (!phone.ok) return phone;
       const phoneNumber = textOf(objectOf(phone.value)['telefon']);
       const sent = await dispatcher.run(commands.sendCode, { CEPTEL: phoneNumber, KCEPTEL: false, TIP: '' });
       if (!sent.ok) return sent;
       const oid = textOf(objectOf(sent.value)['oid']);
-      // Without the id nothing can be signed, and it is unknown whether the SMS went out.
+      // Signing needs this id. Without it, it is also unknown whether the SMS was sent.
       return oid === '' ? { ok: false, failure: { kind: 'unknown' } } : { ok: true, value: { phoneNumber, oid } };
     },
 
@@ -60,7 +60,7 @@ export async function findSigning(tx: CompanyTx, id: string): Promise<Signing | 
   return row;
 }
 
-/** Whether a code is awaited that would sign this version of an invoice. */
+/** Whether a signature of this version of an invoice waits for its code. */
 export async function isUnderSignature(
   tx: CompanyTx,
   { id, version }: { id: string; version: number },
@@ -74,14 +74,14 @@ export async function isUnderSignature(
   return rows.length > 0;
 }
 
-/** The fifth wrong code is the last one (SGN-06). */
+/** The fifth wrong code ends the signature (SGN-06). */
 const MOST_TRIED_CODES = 5;
 
 export function hasTriesLeft({ triedCodes }: Signing): boolean {
   return triedCodes < MOST_TRIED_CODES;
 }
 
-/** Counts a try before it is made, so that none is free; false when there is none left. */
+/** Counts a try before it is made, so that a crash cannot give free tries. Returns false when none is left. */
 export async function countSigningTry(tx: CompanyTx, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(signings)
@@ -91,7 +91,7 @@ export async function countSigningTry(tx: CompanyTx, id: string, now: Date): Pro
   return rows.length > 0;
 }
 
-/** In time, not used, and with a try left. */
+/** Not expired, not used, and with tries left. */
 function isOpen(tx: CompanyTx, now: Date) {
   return and(
     eq(signings.companyId, tx.companyId),
@@ -101,7 +101,7 @@ function isOpen(tx: CompanyTx, now: Date) {
   );
 }
 
-/** Gives back a try that never reached the portal. */
+/** Gives back a try that did not reach the portal. */
 export async function returnSigningTry(tx: CompanyTx, id: string): Promise<void> {
   await tx
     .update(signings)
@@ -116,12 +116,12 @@ export async function spendSigning(tx: CompanyTx, id: string, now: Date): Promis
     .where(and(eq(signings.companyId, tx.companyId), eq(signings.id, id), isNull(signings.spentAt)));
 }
 
-/** Forgets the company's signatures: their codes are no longer good. */
+/** Deletes the company's signatures, because their codes are no longer valid. */
 export async function dropSignings(tx: CompanyTx): Promise<void> {
   await tx.delete(signings).where(eq(signings.companyId, tx.companyId));
 }
 
-/** A query: until when a code keeps the company's portal session open; null where no signature waits. */
+/** A query: how long a code keeps the company's portal session open. Null when no signature waits. */
 export function signingWaitsUntil(tx: ServerTx, companyId: string, now: Date) {
   return tx
     .select({ until: max(signings.expiresAt) })
@@ -129,7 +129,7 @@ export function signingWaitsUntil(tx: ServerTx, companyId: string, now: Date) {
     .where(and(eq(signings.companyId, companyId), isNull(signings.spentAt), gt(signings.expiresAt, now)));
 }
 
-/** Removes signatures whose time was over a day ago. */
+/** Deletes signatures that expired more than a day ago. */
 export async function clearSignings(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, signings, lte(signings.expiresAt, new Date(now.getTime() - DAY_MS)));
 }

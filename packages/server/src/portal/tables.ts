@@ -3,19 +3,22 @@ import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';
 
-/** The portal account of a company; `sealed` is encrypted for this company alone (Secrets). */
+/** The portal account of a company. `sealed` is encrypted for this company only (Secrets). */
 export const portalCredentials = pgTable('portal_credentials', {
   companyId: uuid('company_id')
     .primaryKey()
     .references(() => companies.id, { onDelete: 'cascade' }),
   sealed: text('sealed').notNull(),
   updatedAt: instant('updated_at').notNull(),
-  /** When the portal refused these credentials last, and its words. */
+  /** When and with which text the portal refused these credentials last. */
   refusedAt: instant('refused_at'),
   refusedText: text('refused_text'),
 });
 
-/** A company's one portal session (portal-protocol 2.4): who holds it until when, and its encrypted token. */
+/**
+ * The only portal session of a company (portal-protocol 2.4): its holder, the end of the lease, and the encrypted
+ * token.
+ */
 export const portalSessions = pgTable('portal_session', {
   companyId: uuid('company_id')
     .primaryKey()
@@ -36,15 +39,12 @@ export const signings = pgTable('signing', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   faturaIds: jsonb('fatura_ids').$type<string[]>().notNull(),
-  /**
-   * The versions that were seen when the code was asked for, by invoice id: another version is not signed with it
-   * (A-08).
-   */
+  /** The invoice versions at the request of the code, by invoice id. Another version is not signed with it (A-08). */
   versions: jsonb('versions').$type<Record<string, number>>().notNull().default({}),
   phoneNumber: text('phone_number').notNull(),
   /** The portal's id of the SMS. */
   portalOid: text('portal_oid').notNull(),
-  /** Codes that were sent to the portal, the right one too. */
+  /** The number of codes sent to the portal, including the right one. */
   triedCodes: integer('wrong_codes').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
   spentAt: instant('spent_at'),

@@ -11,21 +11,21 @@ export interface GibTransport {
 
 export interface GibTransportOptions {
   readonly fetch: PortalFetch;
-  /** Origin, and a path before `/earsiv-services` where there is one. */
+  /** The origin, and the path before `/earsiv-services`, if any. */
   readonly baseUrl: string;
-  /** Milliseconds; 30 s for logins and 60 s for commands by default. */
+  /** Milliseconds. The default is 30 s for logins and 60 s for commands. */
   readonly loginTimeout?: number;
   readonly dispatchTimeout?: number;
-  /** Hears how each command ended: ok, error (the portal's word for no), garbled, silent or tooLarge. */
+  /** Called with the outcome of each command: ok, error (refused by the portal), garbled, silent or tooLarge. */
   readonly onReply?: (command: string, outcome: string, seconds: number) => void;
 }
 
-/** Sends one request; rejects without an answer. The Node adapter allows GİB's legacy TLS renegotiation. */
+/** Sends one request. Rejects without a response. The Node adapter allows GİB's legacy TLS renegotiation. */
 export type PortalFetch = (request: Request) => Promise<Response>;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** HTTP to the portal: forms in, JSON text out, whatever the content type says (portal-protocol 1). */
+/** HTTP to the portal: sends forms, and reads JSON whatever the content type is (portal-protocol 1). */
 export function createGibTransport({
   fetch,
   baseUrl,
@@ -39,7 +39,7 @@ export function createGibTransport({
     'Accept-Language': 'tr-TR,tr;q=0.9',
     'User-Agent':
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
-    // Production refused calls without one (portal-protocol 1).
+    // Production refused requests without it (portal-protocol 1).
     Referer: `${base}/intragiris.html`,
   };
 
@@ -76,7 +76,7 @@ export function createGibTransport({
     const reply = fetch(request)
       .then(readResponse)
       .catch((): PortalReply => ({ kind: 'silent' }));
-    // Raced, because not everything that answers a request heeds its signal.
+    // Raced, because not every fetch implementation obeys its signal.
     return Promise.race([reply, silence]).finally(() => clearTimeout(timer));
   };
 
@@ -98,8 +98,8 @@ async function writeForm(fields: Fields): Promise<string> {
 }
 
 /**
- * What came back from one HTTP call. `garbled` is anything but JSON: an HTML page, or an error status; `silent` is no
- * answer at all: refused, cut or timed out; `tooLarge` has more than `MOST_BYTES`.
+ * The result of one HTTP request. `garbled`: not JSON, that is an HTML page or an error status. `silent`: no response,
+ * that is refused, cut or timed out. `tooLarge`: more than `MOST_BYTES`.
  */
 export type PortalReply =
   | { readonly kind: 'json'; readonly body: unknown }
@@ -108,7 +108,7 @@ export type PortalReply =
   | { readonly kind: 'silent' }
   | { readonly kind: 'tooLarge' };
 
-/** Bytes of an answer. A draft of 5,000 lines and a week's list have less than 10 MB. */
+/** The limit of a response. A draft of 5,000 lines and the list of a week are below 10 MB. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 const BRACE = '{'.charCodeAt(0);
@@ -138,7 +138,7 @@ function outcomeOf(reply: PortalReply): string {
   return reportsError(reply.body) ? 'error' : 'ok';
 }
 
-/** Whether the envelope of a reply names an error: `"0"`, `""` and absence are success (portal-protocol 3.1). */
+/** Whether the reply's envelope reports an error. `"0"`, `""` and absence are success (portal-protocol 3.1). */
 export function reportsError(body: unknown): boolean {
   const { error } = objectOf(body);
   return error !== undefined && error !== null && error !== false && error !== '' && String(error) !== '0';

@@ -7,10 +7,10 @@ export interface Days {
   readonly to: string;
 }
 
-/** Of a list that is opened without any. */
+/** The length of a list without given days. */
 const USUAL_DAYS = 7;
 
-/** The days of a portal list, by default the last seven (API-75). 400 for more than a year. */
+/** The days of a portal list, by default the last seven (API-75). Throws 400 for more than a year. */
 export function daysAskedFor(
   { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string | undefined; bitisTarihi?: string | undefined },
   now: Date,
@@ -22,10 +22,10 @@ export function daysAskedFor(
   return days;
 }
 
-/** The portal takes ranges of a week, first and last day included (portal-protocol 8). */
+/** The portal accepts at most a week, including the first and last day (portal-protocol 8). */
 const WINDOW_DAYS = 7;
 
-/** The windows of seven days of a range, newest first; none when it ends before it begins. */
+/** Splits a range into windows of seven days, newest first. Empty when the range ends before it begins. */
 export function windowsOf({ from, to }: Days): Days[] {
   const windows: Days[] = [];
   for (let last = to; last >= from; last = addDays(last, -WINDOW_DAYS)) {
@@ -35,7 +35,7 @@ export function windowsOf({ from, to }: Days): Days[] {
   return windows;
 }
 
-/** The fewest windows that hold these days, oldest first. */
+/** The smallest number of windows that cover these days, oldest first. */
 export function windowsAround(days: readonly string[]): Days[] {
   const windows: Days[] = [];
   for (const day of [...new Set(days)].sort()) {

@@ -1,54 +1,58 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Drizzle on either driver, or its transaction, on no side of the wall. Read rows of `execute` with `rowsOf`. */
+/**
+ * Drizzle with either driver, or its transaction, without a side of the wall. Read the rows of `execute` with `rowsOf`.
+ */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
-/** The key to the database without the wall, for db/wall.ts and the two adapters alone: lint holds that. */
+/**
+ * Gives access to the database without the wall. Only db/wall.ts and the two adapters may use it, which lint checks.
+ */
 export const raw: unique symbol = Symbol('the database without the wall');
 
-/** Where a transaction says on which side of the wall it is. `db/wall.ts` alone writes it: lint holds that too. */
+/** Marks the side of the wall on which a transaction runs. Only db/wall.ts may set it, which lint checks. */
 export const side: unique symbol = Symbol('side of the wall');
 
 /**
- * A transaction that sees and changes the rows of its company alone, whatever its queries say. `withCompany`,
- * `readCompany` and `asCompany` make one.
+ * A transaction that sees and changes only the rows of its company. Created by `withCompany`, `readCompany` and
+ * `asCompany`.
  */
 export type CompanyTx = Queries & { readonly companyId: string; readonly [side]: 'company' };
 
 /**
- * What looks across companies, or at tables that belong to none: row-level security does not apply. `serverQueries`,
- * `withServer` and `asServer` make one, for the work that `db/wall.ts` lists.
+ * Queries over several companies, or over tables without a company. Row-level security does not apply. Created by
+ * `serverQueries`, `withServer` and `asServer`, for the work that db/wall.ts lists.
  */
 export type ServerTx = Queries & { readonly companyId?: undefined; readonly [side]: 'server' };
 
 /**
- * A transaction of the server itself, which `withServer` alone hands out. Outside of one, a query runs on a connection
- * of its own, where no wall can be raised for the next.
+ * A transaction of the server, created only by `withServer`. Outside of a transaction each query may use another
+ * connection, so a wall cannot be set for the next query.
  */
 export type ServerTransaction = ServerTx & { readonly isTransaction: true };
 
-/** Either side, for what belongs to the transaction that causes it. */
+/** Either side, for data that belong to the transaction that causes them. */
 export type Tx = CompanyTx | ServerTx;
 
-/** PostgreSQL: a pool on the machine, PGlite in the page. It is asked through the wall (`db/wall.ts`). */
+/** PostgreSQL: a pool on Node, PGlite in the page. Use it through the wall (db/wall.ts). */
 export interface Database {
   readonly [raw]: RawDatabase;
-  /** Ends all connections. */
+  /** Closes all connections. */
   close(): Promise<void>;
 }
 
-/** What the wall is built on. */
+/** The database without the wall, on which db/wall.ts is built. */
 export interface RawDatabase {
   /**
-   * Runs each query on a connection of its own. Inside a transaction use its own `Queries`; on PGlite, with its one
-   * connection, this one would wait forever.
+   * Runs each query on any connection. Do not use it inside a transaction: PGlite has one connection, so it would wait
+   * forever.
    */
   readonly queries: Queries;
-  /** Commits when `work` resolves, rolls back when it rejects. Each gets a `tx` of its own. */
+  /** Commits when `work` resolves, rolls back when it rejects. Each call gets its own `tx`. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**
-   * A transaction whose statements are all sent at once; it commits right after them, which saves a round trip. A later
-   * statement is refused.
+   * A transaction whose statements are all sent at once and which commits right after them. Saves a round trip. A later
+   * statement throws.
    */
   reading<T>(ask: (tx: Queries) => Promise<T>): Promise<T>;
 }

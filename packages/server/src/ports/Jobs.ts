@@ -1,65 +1,65 @@
 import type { Tx } from './Database';
 
-/** What each kind of background work needs to know. */
+/** The payload of each kind of job. */
 export interface JobPayloads {
-  /** Brings an invoice that waits for the portal, or whose outcome is unknown, to a known state (INV-38). */
+  /** Settles an invoice that waits for the portal or whose outcome is unknown (INV-38). */
   readonly settleInvoice: { readonly companyId: string; readonly invoiceId: string };
-  /** Asks the portal what became of a signature whose answer was lost. */
+  /** Looks up the outcome of a signature whose answer was lost. */
   readonly settleSigning: { readonly companyId: string; readonly signatureId: string };
-  /** Asks the portal what became of a request, or of the answer to one, whose outcome is unknown. */
+  /** Looks up the outcome of a request, or of the answer to a request. */
   readonly settleRequest: { readonly companyId: string; readonly requestId: string };
-  /** Lists what others issued to the company lately. */
+  /** Reads the list of recently received invoices. */
   readonly readReceivedInvoices: { readonly companyId: string };
-  /** Reads the amounts of invoices that others issued to the company, some at a time. */
+  /** Reads the amounts of received invoices from their documents, some at a time. */
   readonly readReceivedDocuments: { readonly companyId: string };
-  /** Brings the company's portal invoices, some at a time, until all windows are done (GIB-04). */
+  /** Downloads the company's portal invoices, some at a time, until all windows are done (GIB-04). */
   readonly syncCompany: { readonly companyId: string };
-  /** Takes the rows of an Excel file with cards, from where it is. */
+  /** Continues the import of an Excel file with cards. */
   readonly importCards: { readonly companyId: string; readonly importId: string };
   readonly fetchDocuments: { readonly companyId: string; readonly invoiceId: string };
-  /** One of the invoice's addresses, by its place: a mail that fails does not send the others twice. */
+  /** Mails one address of the invoice, by its index. So a failed mail does not send the others twice. */
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };
   /** Sends a mail or SMS of the outbox. */
   readonly deliverMessage: { readonly messageId: string };
-  /** The link to set a new password. A person who is not signed up gets none. */
+  /** Mails the password link. An unknown address has no user, so it gets no mail. */
   readonly mailPasswordReset: { readonly userId: string };
-  /** Every hour: tells owners whose trial or licence ends soon (NTF-03). */
+  /** Every hour: notifies owners whose trial or licence ends soon (NTF-03). */
   readonly notifyEndings: Readonly<Record<never, never>>;
-  /** Settles a payment whose payer did not come back from the bank's page. */
+  /** Settles a payment whose payer did not return from the bank's page. */
   readonly settlePayment: { readonly companyId: string; readonly paymentId: string };
-  /** Tells an address of a partner's what is due there. */
+  /** Delivers the due events of a partner's address. */
   readonly deliverWebhooks: { readonly webhookId: string };
-  /** Every minute: ends idle portal sessions, takes up what a crash left, clears what has expired. */
+  /** Every minute: ends idle portal sessions, continues work after a crash, deletes expired rows. */
   readonly sweep: Readonly<Record<never, never>>;
 }
 
 export type JobName = keyof JobPayloads;
 
-/** Does a job, which may run twice. Answers the pause in seconds until its next run, nothing when done. */
+/** Runs a job, possibly twice. Returns the pause in seconds until its next run, or undefined when it is done. */
 type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], attempt: number) => Promise<number | undefined>;
 
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
 
 /** Background work that survives a crash. Jobs with the same payload are one job. */
 export interface Jobs {
-  /** Puts a job into the queue when the transaction of its cause commits. A waiting one is brought forward. */
+  /** Enqueues a job when the transaction commits. A waiting job with the same payload is moved forward. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], delaySeconds?: number): Promise<void>;
-  /** Starts working. A handler that throws runs again after a growing pause. */
+  /** Starts running jobs. A handler that throws runs again after a growing pause. */
   start(handlers: JobHandlers): Promise<void>;
-  /** Lets running jobs finish and starts no new ones. */
+  /** Waits for running jobs and starts no new ones. */
   stop(): Promise<void>;
 }
 
 const PORTAL_PAUSES = [5, 15, 30, 60, 120, 300, 900, 3600];
 
-/** Seconds until what waits for the portal is tried again: growing with each attempt, up to an hour, without end. */
+/** Seconds until work for the portal is retried. Grows with each attempt up to an hour, and never ends. */
 export function pauseAfter(attempt: number): number {
   return PORTAL_PAUSES[attempt - 1] ?? PORTAL_PAUSES.at(-1) ?? 0;
 }
 
 const RETRY_PAUSES = [15, 60, 300, 900, 3600];
 
-/** Seconds until a failed job runs again: growing with each attempt, up to an hour, without end. */
+/** Seconds until a failed job runs again. Grows with each attempt up to an hour, and never ends. */
 export function retryPause(attempt: number): number {
   return RETRY_PAUSES[attempt - 1] ?? RETRY_PAUSES.at(-1) ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Structured log. Fields never hold secrets, mail addresses, tax numbers or names of people. */
+/** A structured log. Fields never contain secrets, mail addresses, tax numbers or names of people. */
 export type Log = (
   level: 'info' | 'warn' | 'error',
   event: string,
@@ -6,8 +6,9 @@ export type Log = (
 ) => void;
 
 /**
- * What may be logged about an unexpected error. A failed query carries its parameters in its message and PostgreSQL
- * quotes values in its own, so only their code and places are logged, and only the places of a stack.
+ * The parts of an unexpected error that may be logged. The message of a failed query contains its parameters, and
+ * PostgreSQL quotes values in its messages. So only codes and positions of them are logged, and only the positions of a
+ * stack.
  */
 export function describeError(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,5 +1,5 @@
 export interface MailMessage {
-  /** Its id in the outbox: a repetition after a lost answer carries the same one. */
+  /** The id in the outbox. A retry after a lost answer has the same id. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -8,19 +8,19 @@ export interface MailMessage {
 }
 
 /**
- * What sends mails. Resolves when the message is taken over; rejects when it could not be, with `MessageRefused` when
- * it never will be. Only the job of the outbox calls it: all other code uses `queueMessage`.
+ * Sends mails. Resolves when the provider accepted the message. Rejects otherwise, with `MessageRefused` when a retry
+ * is useless. Only the outbox's job calls it; other code uses `queueMessage`.
  */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
 }
 
-/** What sends text messages, as `Mail` does mails. `to` is a Turkish number with 90 in front. */
+/** Sends text messages, like `Mail`. `to` is a Turkish number with the prefix 90. */
 export interface Sms {
   send(message: { readonly id: string; readonly to: string; readonly body: string }): Promise<void>;
 }
 
-/** A mail or SMS that its provider refuses for good: no repetition will help. The message names no address. */
+/** The provider refused a mail or SMS permanently, so a retry is useless. The error message contains no address. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused';
 }

@@ -1,7 +1,7 @@
-/** Counts what happens, for monitors. Labels never hold what people typed, nor ids. */
+/** Counts events for monitoring. Labels never contain user input or ids. */
 export interface Metrics {
-  /** A call of the contract was answered. */
+  /** An operation of the contract was answered. */
   call(operation: string, status: number, seconds: number): void;
-  /** The portal was asked: `outcome` is ok, error, garbled or silent. */
+  /** A portal command ended. `outcome` is ok, error, garbled or silent. */
   portal(command: string, outcome: string, seconds: number): void;
 }

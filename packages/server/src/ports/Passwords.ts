@@ -1,15 +1,15 @@
-/** For whom a password is hashed. */
+/** The caller for whom a password is hashed. */
 export interface Asker {
-  /** The network address, where the host knows it. Addresses take turns. */
+  /** The network address, if the host knows it. Addresses take turns. */
   readonly address: string | undefined;
-  /** Drops the work when the caller no longer waits. */
+  /** Aborts the work when the caller has disconnected. */
   readonly signal: AbortSignal;
 }
 
-/** Hashes passwords slowly. With an `asker` the work waits for its turn; it rejects with 503 when too much waits. */
+/** Hashes passwords slowly. With an `asker` the work waits in a queue. Rejects with 503 when the queue is full. */
 export interface Passwords {
-  /** The password's hash with its parameters and salt, as it is stored. */
+  /** The hash of the password with parameters and salt, as stored. */
   hash(password: string, asker?: Asker): Promise<string>;
-  /** Whether the password fits. Without a hash (an unknown account) it takes as long and answers no. */
+  /** Whether the password is right. Without a hash (unknown account) it takes as long and returns false. */
   verify(password: string, hash: string | undefined, asker?: Asker): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** The card as typed. It goes to the provider alone: not into the database, a log or an error. */
+/** The card as typed. It is sent only to the provider: never into the database, a log or an error. */
 export interface PaymentCard {
   readonly cardHolderFullName: string;
   readonly cardNumber: string;
@@ -10,15 +10,15 @@ export interface PaymentCard {
 }
 
 export interface PaymentOrder {
-  /** The tx. */
+  /** The `tx`. */
   readonly id: string;
-  /** In TRY, KDV included. */
+  /** In TRY, including KDV. */
   readonly amount: string;
-  /** Where the bank's page posts its answer to, when the provider works so: POST /payment/{id}/callback. */
+  /** The URL to which the bank's page posts its result, if the provider uses it: POST /payment/{id}/callback. */
   readonly callbackUrl: string;
-  /** Where the payer ends up: {webBaseUrl}/payment/{tx}. */
+  /** The page to which the payer returns: {webBaseUrl}/payment/{tx}. */
   readonly returnUrl: string;
-  /** What providers want to know against fraud. */
+  /** Data that providers require against fraud. */
   readonly buyer: {
     readonly id: string;
     readonly name: string;
@@ -27,15 +27,15 @@ export interface PaymentOrder {
     readonly taxNumber: string;
     readonly address: string;
     readonly city: string;
-    /** Network address, where the host knows it. */
+    /** The network address, if the host knows it. */
     readonly ip: string | undefined;
   };
 }
 
-/** A payment that was begun. */
+/** A started payment. */
 export interface OpenPayment {
   readonly id: string;
-  /** The provider's own name for it; null when its answer was lost. */
+  /** The provider's id of the payment. Null when its answer was lost. */
   readonly providerId: string | null;
   readonly amount: string;
 }
@@ -43,7 +43,7 @@ export interface OpenPayment {
 /** `reason` is Turkish, for the payer. */
 type PaymentRefusal = { readonly state: 'refused'; readonly reason: string };
 
-/** The bank's 3-D page has an address, or comes as HTML that we show (GET /payment/{id}/page). */
+/** The bank's 3-D page is a URL, or HTML that we show (GET /payment/{id}/page). */
 type PaymentStart =
   | PaymentRefusal
   | {
@@ -52,21 +52,24 @@ type PaymentStart =
       readonly page: { readonly url: string } | { readonly html: string };
     };
 
-/** `open`: nothing has been paid yet, and it still can be. */
+/** `open`: not paid yet, and can still be paid. */
 export type PaymentOutcome = PaymentRefusal | { readonly state: 'open' } | { readonly state: 'paid' };
 
-/** A payment provider. Each call rejects with `PaymentsUnreachable` when the provider does not answer. */
+/** A payment provider. Each method rejects with `PaymentsUnreachable` when the provider does not answer. */
 export interface Payments {
-  /** Begins a payment. The same id means the same payment. */
+  /** Starts a payment. The same id is the same payment. */
   start(order: PaymentOrder, card: PaymentCard): Promise<PaymentStart>;
-  /** Takes what the bank's page posted, which anybody could have, to the provider; answers how the payment stands. */
+  /**
+   * Sends the bank page's result to the provider and returns the payment's outcome. Anybody could have posted that
+   * result.
+   */
   complete(payment: OpenPayment, answer: Readonly<Record<string, unknown>>): Promise<PaymentOutcome>;
   check(payment: OpenPayment): Promise<PaymentOutcome>;
-  /** Makes sure that it cannot be paid any more, and answers its outcome: it may have been paid before. */
+  /** Makes sure that the payment can no longer be paid, and returns its outcome. It may have been paid before. */
   cancel(payment: OpenPayment): Promise<PaymentOutcome>;
 }
 
-/** The payment provider did not answer, or not in its own format: the outcome is unknown. */
+/** The provider did not answer, or not in its own format. The outcome is unknown. */
 export class PaymentsUnreachable extends Error {
   override readonly name = 'PaymentsUnreachable';
 }

@@ -4,10 +4,10 @@ import type { components } from '@kalem/openapi';
 type Schemas = components['schemas'];
 
 /**
- * How a call to the portal ended. `refused`: the portal said no, nothing was done. `credentials`: it did not take user
- * code or password. `concurrent`: the account is signed in elsewhere. `unreachable`: nothing was done, it may be tried
- * again. `unknown`: a write that may or may not have been carried out; it must never be repeated before the portal's
- * list has been looked at. `unlinked`: the company has no portal account. `text` is the portal's own.
+ * How a portal command failed. `refused`: the portal refused it and did nothing. `credentials`: wrong user code or
+ * password. `concurrent`: the account is signed in elsewhere. `unreachable`: nothing was done, so it can be retried.
+ * `unknown`: a write that may have been carried out. Check the portal's list before repeating it. `unlinked`: the
+ * company has no portal account. `text` is the portal's own.
  */
 export type PortalFailure =
   | { readonly kind: 'refused'; readonly text: string; readonly reason?: RefusalReason | undefined }
@@ -15,9 +15,9 @@ export type PortalFailure =
   | { readonly kind: 'unreachable' | 'unknown' | 'unlinked' };
 
 /**
- * Why the portal refused, where something hangs on it. `ownDataIncomplete`: the account's own company data have to be
- * saved before its first draft. `cannotChangeDraft`: this portal changes no drafts. `codeExpired`: the signing code
- * came too late. `cannotRaiseRequest`: the document is not approved, or there is a request already.
+ * The reasons of a refusal that Kalem acts on. `ownDataIncomplete`: the account's own company data must be saved before
+ * its first draft. `cannotChangeDraft`: this portal does not change drafts. `codeExpired`: the signing code was too
+ * late. `cannotRaiseRequest`: the document is not approved, or has a request already.
  */
 export type RefusalReason = 'ownDataIncomplete' | 'cannotChangeDraft' | 'codeExpired' | 'cannotRaiseRequest';
 
@@ -29,7 +29,7 @@ export interface PortalCredentials {
   readonly password: string;
 }
 
-/** An invoice about which the portal says nothing. Its keys are the list of what both sides know. */
+/** An invoice with empty fields. Its keys define the fields that both sides have. */
 export const emptyPortalInvoice = {
   ettn: null,
   belgeNumarasi: null,
@@ -47,10 +47,10 @@ export const emptyPortalInvoice = {
   not: '',
 } satisfies Partial<Schemas['Invoice']>;
 
-/** An invoice as both sides know it: its content, without what only Kalem keeps. Amounts and dates as on our wire. */
+/** The fields of an invoice that both the portal and Kalem have. Amounts and dates are in our wire format. */
 export type PortalInvoice = Pick<Schemas['Invoice'], keyof typeof emptyPortalInvoice>;
 
-/** An entry of the portal's list of own documents. */
+/** A row of the portal's list of own documents. */
 export interface PortalRow {
   readonly ettn: string;
   readonly belgeNumarasi: string;
@@ -58,7 +58,7 @@ export interface PortalRow {
   readonly faturaTarih: string;
   readonly vknTckn: string;
   readonly onayDurumu: Schemas['OnayDurumu'];
-  /** The request raised on it, where the portal tells; `null` when it was withdrawn. */
+  /** The request on the document, if the portal returns it. `null` when it was withdrawn. */
   readonly talep?: PortalRequestState | null | undefined;
 }
 
@@ -67,31 +67,31 @@ export interface PortalRequestState {
   readonly durum: 'OLUSTU' | 'KABUL' | 'RET';
 }
 
-/** A row of the lists of what others issued in the account's name. */
+/** A row of the portal's lists of received invoices. */
 export interface PortalReceivedInvoice extends Pick<PortalRow, 'belgeNumarasi' | 'onayDurumu' | 'talep'> {
   /** YYYY-MM-DD */
   readonly belgeTarihi: string;
   readonly saticiVknTckn: string;
   readonly saticiUnvanAdSoyad: string;
-  /** `null` for what came through an integrator: no request can be raised on it. */
+  /** `null` for an invoice that came through an integrator. No request can be raised on it. */
   readonly ettn: string | null;
-  /** What the portal wants back with a request. */
+  /** An id that the portal requires with a request. */
   readonly faturaOid: string;
   readonly toplamTutar: string;
 }
 
-/** A request that another party raised and that this account answers. */
+/** A request of another taxpayer, which this account answers. */
 export interface PortalReceivedRequest extends Pick<
   PortalReceivedInvoice,
   'belgeNumarasi' | 'saticiVknTckn' | 'saticiUnvanAdSoyad'
 > {
   readonly iptalItirazOid: string;
-  /** YYYY-MM-DD, of the request */
+  /** The day of the request, YYYY-MM-DD. */
   readonly tarih: string;
   readonly tip: 'IPTAL' | 'ITIRAZ';
   /** `null` when it was withdrawn. */
   readonly durum: 'OLUSTU' | 'KABUL' | 'RET' | null;
-  /** The row's other fields, '' where absent; days are YYYY-MM-DD. */
+  /** The row's other fields, '' when absent. Days are YYYY-MM-DD. */
   readonly belgeTarihi: string;
   readonly aliciVknTckn: string;
   readonly aliciUnvanAdSoyad: string;
@@ -101,7 +101,7 @@ export interface PortalReceivedRequest extends Pick<
   readonly referansBelgeTarih: string;
 }
 
-/** A request to cancel, or with `itiraz` an objection; with `gelen` to an invoice that another party issued. */
+/** A cancel request, or an objection with `itiraz`. With `gelen` it is on a received invoice. */
 export interface PortalRequest {
   readonly ettn: string;
   readonly aciklama: string;
@@ -109,7 +109,7 @@ export interface PortalRequest {
   readonly gelen?: Pick<PortalReceivedInvoice, 'faturaOid' | 'toplamTutar' | 'saticiVknTckn' | 'belgeNumarasi'>;
 }
 
-/** What the portal knows of the account's own company, in the fields of Company. */
+/** The account's own company data at the portal, in the fields of Company. */
 export type PortalCompany = Required<
   Pick<
     Schemas['CompanyWrite'],
@@ -144,49 +144,52 @@ interface PortalTaxpayer {
   readonly vergiDairesi: string;
 }
 
-/** One signed-in account. Reads are repeated once, writes never, except after a lost session: nothing was done. */
+/**
+ * One signed-in account. A read is repeated once. A write is repeated only after a lost session, because then nothing
+ * was done.
+ */
 export interface PortalSession {
   ownData(): Promise<PortalAnswer<PortalCompany>>;
-  /** Fills the empty fields of the account's own data from the company and saves them. */
+  /** Fills the empty fields of the account's own data from the company, and saves them. */
   completeOwnData(company: PortalCompany): Promise<PortalAnswer<void>>;
   /** `null` for a number that the portal does not know. */
   lookup(vknTckn: string): Promise<PortalAnswer<PortalTaxpayer | null>>;
-  /** Makes a draft. The portal tells neither its ETTN nor its number: find them in the list. */
+  /** Creates a draft. The portal returns neither ETTN nor number, so they must be found in its list. */
   createDraft(invoice: PortalInvoice): Promise<PortalAnswer<void>>;
-  /** Changes the draft that carries the invoice's ETTN and number. */
+  /** Changes the draft with the invoice's ETTN and number. */
   updateDraft(invoice: PortalInvoice): Promise<PortalAnswer<void>>;
-  /** Own invoices from the first to the last day, both included (YYYY-MM-DD), deleted ones too, in no order. */
+  /** Own invoices from the first to the last day (YYYY-MM-DD), including deleted ones, in no order. */
   listInvoices(from: string, to: string): Promise<PortalAnswer<PortalRow[]>>;
   /**
-   * The invoice with its lines; `faturaTip` is null, because the portal's invoices are not edited here (GIB-05). What
-   * the portal calls its type is `portalFaturaTip`.
+   * The invoice with its lines. `faturaTip` is null, because imported invoices are not edited here (GIB-05).
+   * `portalFaturaTip` is the portal's type.
    */
   fetchInvoice(ettn: string): Promise<PortalAnswer<PortalInvoice>>;
   deleteDraft(document: { readonly ettn: string; readonly faturaTarih: string }): Promise<PortalAnswer<void>>;
-  /** The portal's own HTML page of the document. */
+  /** The portal's HTML page of the document. */
   viewHtml(document: {
     readonly ettn: string;
     readonly onayDurumu: Schemas['OnayDurumu'];
   }): Promise<PortalAnswer<string>>;
-  /** The portal's ZIP (HTML and XML); `null` while it has none for this status. */
+  /** The portal's ZIP (HTML and XML). `null` while the document's status has none. */
   downloadZip(document: {
     readonly ettn: string;
     readonly onayDurumu: Schemas['OnayDurumu'];
   }): Promise<PortalAnswer<Uint8Array<ArrayBuffer> | null>>;
-  /** The phone on file, asked first because the portal sends no code otherwise; answers the id of the SMS as well. */
+  /** Sends the SMS code. Returns the phone number, which must be queried first, and the id of the SMS. */
   sendSigningCode(): Promise<PortalAnswer<{ readonly phoneNumber: string; readonly oid: string }>>;
-  /** Others' approved invoices to this account, of seven days at most, from the portal and from integrators. */
+  /** Approved invoices received in at most seven days, from the portal and from integrators. */
   listReceived(from: string, to: string): Promise<PortalAnswer<PortalReceivedInvoice[]>>;
-  /** Raises the one request of a document; returns its status. One without an addressee is accepted at once. */
+  /** Raises the only request of a document and returns its status. Without a recipient it is accepted at once. */
   raiseRequest(request: PortalRequest): Promise<PortalAnswer<'OLUSTU' | 'KABUL'>>;
-  /** Requests raised from the first to the last day that this account answers. */
+  /** Requests received from the first to the last day. */
   listRequests(from: string, to: string): Promise<PortalAnswer<PortalReceivedRequest[]>>;
   answerRequest(answer: {
     readonly iptalItirazOid: string;
     readonly cevap: 'KABUL' | 'RET';
     readonly aciklama: string;
   }): Promise<PortalAnswer<void>>;
-  /** `refused` means a wrong or late code, and that none was signed. */
+  /** `refused` means a wrong or late code, and that no invoice was signed. */
   sign(request: {
     readonly oid: string;
     readonly smsCode: string;
@@ -194,41 +197,43 @@ export interface PortalSession {
   }): Promise<PortalAnswer<void>>;
 }
 
-/** Where a session takes its token from; the keeper remembers it for the account. */
+/** Provides the tokens of a portal session. The implementation stores the account's token. */
 export interface PortalTokens {
-  /** The token in use, signing in when there is none. */
+  /** The current token. Signs in when there is none. */
   current(): Promise<PortalAnswer<string>>;
-  /** A new token, after the portal no longer took that one. */
+  /** A new token, after the portal rejected the stale one. */
   renew(stale: string): Promise<PortalAnswer<string>>;
 }
 
-/** The e-Arşiv portal of GİB. It allows one session per account at a time. */
+/** GİB's e-Arşiv portal. It allows one session per account. */
 export interface Portal {
   logIn(credentials: PortalCredentials): Promise<PortalAnswer<string>>;
-  /** Frees the account; a token that is no longer alive is no failure. */
+  /** Signs out. An invalid token is not a failure. */
   logOut(token: string): Promise<PortalAnswer<void>>;
   session(tokens: PortalTokens): PortalSession;
 }
 
-/** The portal accounts of all companies; one piece of work at a time on any server uses one (portal-protocol 2.4). */
+/**
+ * The portal accounts of all companies. Only one task on any server uses an account at a time (portal-protocol 2.4).
+ */
 export interface PortalAccounts {
   /**
-   * Waits for the company's turn and works with its session, which is opened when the first command needs it.
-   * `unlinked` without a portal account, `unreachable` when the turn does not come.
+   * Waits for the company's turn and runs work with its session, which is opened at the first command. `unlinked`
+   * without a portal account, `unreachable` when the turn does not come.
    */
   use<T>(companyId: string, work: (session: PortalSession) => Promise<PortalAnswer<T>>): Promise<PortalAnswer<T>>;
-  /** Works once with credentials that are not stored, signing in before and out afterwards. */
+  /** Signs in with credentials that are not stored, runs work once and signs out. */
   tryOut<T>(
     credentials: PortalCredentials,
     work: (session: PortalSession) => Promise<PortalAnswer<T>>,
   ): Promise<PortalAnswer<T>>;
   /**
-   * Ends the company's session after the work that is waiting; fine when none is open. False when a signature waits for
-   * its code, which is good in that session alone: the session stays.
+   * Ends the company's session after the waiting work. Does nothing when none is open. Returns false and keeps the
+   * session when a signature waits for its code, which is valid in that session only.
    */
   logOut(companyId: string): Promise<boolean>;
-  /** Ends every session whose time has come, also those of a server that died. */
+  /** Ends every session that is due to end, including those of dead servers. */
   closeIdle(): Promise<void>;
-  /** Ends the sessions that this server used, at a graceful stop. */
+  /** Ends the sessions of this server at shutdown. */
   close(): Promise<void>;
 }

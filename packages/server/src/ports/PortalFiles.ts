@@ -1,8 +1,8 @@
 import type { DocumentAmounts } from '../documents/amounts';
 
 /**
- * Reads the ZIPs of the portal. Other taxpayers may have written what is in them. Both reject when a ZIP exceeds the
- * limits of time and memory.
+ * Reads the ZIPs of the portal, whose content other taxpayers may have written. Both methods reject when a ZIP exceeds
+ * the limits of time and memory.
  */
 export interface PortalFiles {
   /** The amounts of the UBL-TR XML in the ZIP. Undefined when it has none or cannot be read. */

@@ -16,54 +16,54 @@ import type { Secrets } from './Secrets';
 import type { Spreadsheets } from './Spreadsheets';
 import type { Webhooks } from './Webhooks';
 
-/** Everything outside that the server works with. */
+/** All interfaces to the outside. */
 export interface Ports {
-  /** Decides which company may use `portal` when; `createApp` builds it. */
+  /** Decides which company uses `portal` at a time. `createApp` creates it. */
   readonly accounts: PortalAccounts;
   readonly portal: Portal;
   readonly jobs: Jobs;
   readonly db: Database;
   readonly clock: Clock;
-  /** Without an adapter mails stay in the outbox, and SMS too. `queueMessage` writes both. */
+  /** Without an adapter, mails and SMS stay in the outbox. `queueMessage` writes both. */
   readonly mail: Mail | undefined;
   readonly sms: Sms | undefined;
-  /** Without a provider nothing can be paid. */
+  /** Without a provider, payments are not possible. */
   readonly payments: Payments | undefined;
   readonly passwords: Passwords;
   readonly rates: Rates;
   readonly secrets: Secrets;
-  /** On the machine each file is read on a thread of its own. */
+  /** On Node, each file is read in a worker thread. */
   readonly spreadsheets: Spreadsheets;
-  /** On the machine each picture is decoded on a thread of its own. */
+  /** On Node, each picture is decoded in a worker thread. */
   readonly images: Images;
-  /** On the machine each ZIP is read on a thread. */
+  /** On Node, each ZIP is read in a worker thread. */
   readonly portalFiles: PortalFiles;
-  /** On Node in a worker thread; in the browser on the page's own thread. */
+  /** On Node in a worker thread, in the browser on the page's thread. */
   readonly render: RenderDocument;
-  /** Where the bytes of kept documents lie. */
+  /** Stores the bytes of documents. */
   readonly documents: DocumentStore;
   readonly webhooks: Webhooks;
   readonly log: Log;
-  /** Where monitors look; absent in the page. */
+  /** Metrics for monitoring. Absent in the page. */
   readonly metrics?: Metrics | undefined;
   readonly config: Config;
 }
 
-/** What differs between installations. */
+/** The settings of an installation. */
 export interface Config {
-  /** Outside production every answer is checked against the contract. */
+  /** Outside of production, every answer is checked against the contract. */
   readonly production: boolean;
   /** Skips the automatic download of portal invoices, for tests and stories that want only their own data. */
   readonly manualSync?: boolean | undefined;
-  /** Answered by GET /hash. */
+  /** Returned by GET /hash. */
   readonly buildHash: string;
-  /** Where people reach the app, without a slash at the end: stands in links of mails and in signed links. */
+  /** The base URL of the app, without a trailing slash. Used in mails and signed links. */
   readonly publicUrl: string;
-  /** Most calls a minute of one network address without a session, and of one user or API key. Absent: no limit. */
+  /** The most calls a minute: of a network address without a session, and of a user or API key. Absent: no limit. */
   readonly callsPerMinute?: { readonly stranger: number; readonly known: number };
-  /** Most companies a day that one user may create without proof from the portal (ATK-23). Absent: no limit. */
+  /** The most companies a day that a user may create without proof from the portal (ATK-23). Absent: no limit. */
   readonly companiesPerDay?: number;
-  /** How long a call may take, an upload without progress (A-14: 30). */
+  /** The time limit of a call, or of an upload without progress (A-14: 30). */
   readonly deadlineSeconds?: number;
   /** Lifetime of an access token in seconds (SES-22: 3600). */
   readonly accessTokenSeconds: number;

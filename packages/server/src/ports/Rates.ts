@@ -1,4 +1,4 @@
-/** What one unit of a currency costs in TRY: exact decimals; an empty text where the bulletin has none. */
+/** The price of one unit of a currency in TRY, as exact decimals. Empty when the bulletin has none. */
 export interface CurrencyRates {
   readonly BanknoteBuying: string;
   readonly BanknoteSelling: string;

@@ -1,8 +1,8 @@
 import type { Dosya, Invoice, Seller } from '../documents/source';
 
 /**
- * An invoice as a document; long ones take seconds of work, which the machine does on a thread of its own until
- * `signal` says that nobody waits.
+ * Renders an invoice as a document. A long invoice takes seconds, so Node renders it in a worker thread. `signal`
+ * aborts it when the caller has disconnected.
  */
 export type RenderDocument = (
   dosya: Dosya,

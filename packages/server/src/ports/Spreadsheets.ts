@@ -1,48 +1,51 @@
-/** What a cell holds: text, a number, or null. Of a formula the stored result; nothing is ever computed. */
+/** The value of a cell: text, number or null. For a formula it is the stored result; formulas are never evaluated. */
 export type SheetCell = string | number | null;
 
 export interface SheetRow {
-  /** As the program numbers it: the first row of a sheet is 1. */
+  /** The row number in the program: the first row is 1. */
   readonly row: number;
   readonly cells: readonly SheetCell[];
 }
 
 export interface Sheet {
-  /** The first row that holds anything, without texts that are too long for a heading. */
+  /** The first non-empty row, without texts that are too long for a heading. */
   readonly headings: SheetRow;
-  /** How many rows with anything in them follow. */
+  /** The number of non-empty rows below the headings. */
   readonly rowCount: number;
 }
 
-/** A file that was read; nothing of it is left after `close`. */
+/** An open file. `close` releases its memory. */
 export interface Spreadsheet {
-  /** Sheets with anything in them, in the order of their tabs. */
+  /** The non-empty sheets in the order of their tabs. */
   readonly sheets: readonly Sheet[];
   /**
-   * Rows below the headings, blank ones left out; the first that follows the headings is 0. Fewer than `count` where
-   * their texts are long, none behind the last.
+   * Non-empty rows below the headings; the first one is 0. Returns fewer than `count` rows when their texts are long,
+   * and none after the last.
    */
   rows(sheet: number, from: number, count: number): Promise<readonly SheetRow[]>;
   close(): Promise<void>;
 }
 
-/** For whom a file is read. */
+/** The caller for whom a file is read. */
 export interface Reader {
   /** Companies take turns. */
   readonly companyId: string;
-  /** Aborts the reading when the caller no longer waits. */
+  /** Aborts the reading when the caller has disconnected. */
   readonly signal: AbortSignal;
 }
 
-/** Reads .xlsx and .xls files, known by their content. Refuses with a `SpreadsheetError`. */
+/** Reads .xlsx and .xls files, detected by their content. Rejects with a `SpreadsheetError`. */
 export interface Spreadsheets {
   open(bytes: Uint8Array<ArrayBuffer>, reader?: Reader): Promise<Spreadsheet>;
 }
 
-/** `notExcel`: another kind. `broken`: damaged or cut off. `locked`: needs a password. `tooLarge`: unsafe to read. */
+/**
+ * `notExcel`: another kind of file. `broken`: damaged or incomplete. `locked`: needs a password. `tooLarge`: unsafe to
+ * read.
+ */
 export type SpreadsheetFailure = 'notExcel' | 'broken' | 'locked' | 'tooLarge';
 
-/** Why a file is not read. */
+/** The reason why a file cannot be read. */
 export class SpreadsheetError extends Error {
   override readonly name = 'SpreadsheetError';
   readonly failure: SpreadsheetFailure;
@@ -53,7 +56,7 @@ export class SpreadsheetError extends Error {
   }
 }
 
-/** The one file of a multipart body. Its content alone tells its type, whatever the sender says. */
+/** The only file of a multipart body. Its type is detected by its content, not by the sender's headers. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -1,19 +1,19 @@
-/** Sends signed events to a partner's address. */
+/** A signed event for a partner's address. */
 export interface WebhookCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What came of it: an answer with its status and how it begins, or why there was none. */
+/** The result: status and beginning of the response, or why there was none. */
 export type WebhookAnswer =
   | { readonly status: number; readonly text: string }
   | { readonly failure: 'ADRES_YASAK' | 'ULASILAMADI' | 'ZAMAN_ASIMI' };
 
-/** The way to addresses that others have chosen: never into networks of our own, never after a redirect. */
+/** Sends requests to addresses chosen by partners. Never connects to internal networks, and never follows redirects. */
 export interface Webhooks {
-  /** Why nothing will ever be sent to an address, as far as it shows without asking DNS. */
+  /** Why an address is never allowed, as far as it can be checked without DNS. */
   refuses(url: string): 'URL_NOT_HTTPS' | 'URL_NOT_PUBLIC' | undefined;
-  /** Posts once, within its own time limit. Does not reject. */
+  /** Posts once, with a time limit. Never rejects. */
   post(call: WebhookCall): Promise<WebhookAnswer>;
 }

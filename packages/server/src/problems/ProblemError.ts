@@ -1,15 +1,15 @@
-/** The languages that the server answers in (A-35). */
+/** The languages of the server's answers (A-35). */
 export type Language = 'tr' | 'en';
 
-/** A text of ours in every language. */
+/** One of our texts in every language. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** A text of ours, or the words of the portal or of a bank, which are Turkish whatever the caller reads. */
+/** One of our texts, or a text of the portal or of a bank, which is always Turkish. */
 export type TextOrWords = Text | string;
 
-/** What is wrong with one field. */
+/** The fault of one field. */
 export interface Fault {
-  /** Wire path of the field. */
+  /** The wire path of the field. */
   readonly path: string;
   readonly code: string;
   readonly message: TextOrWords;
@@ -23,8 +23,8 @@ interface Extras {
 }
 
 /**
- * An answer that is no success. Each code is made once, in this folder; the text says what to do. `message` is its
- * Turkish, for what is stored and logged.
+ * An answer that reports a problem. Each code is created once, in this folder. The text says what to do. `message` is
+ * the Turkish text, for storage and logs.
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
@@ -42,7 +42,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A text as a reader of the language gets it. */
+/** The text in this language. */
 export function inLanguage(language: Language, text: TextOrWords): string {
   return typeof text === 'string' ? text : text[language];
 }

@@ -1,6 +1,6 @@
 import { type Fault, ProblemError } from './ProblemError';
 
-// Any call, before and while its handler runs
+// For any call, before and during its handler.
 
 export const unknownCall = () =>
   new ProblemError(404, 'UNKNOWN_CALL', { tr: 'Böyle bir çağrı yok.', en: 'There is no such call.' });
@@ -93,7 +93,7 @@ export const busy = () =>
     },
   );
 
-/** The work may go on; a repetition with the same Idempotency-Key gets its answer. */
+/** The work may still finish. A repetition with the same Idempotency-Key gets its answer. */
 export const tookTooLong = () =>
   new ProblemError(
     503,
@@ -141,7 +141,7 @@ export const storageFull = () =>
 export const unexpected = () =>
   new ProblemError(500, 'UNEXPECTED', { tr: 'Beklenmeyen bir hata oluştu', en: 'Something unexpected went wrong' });
 
-// Who may do what
+// Access.
 
 export const noSession = () =>
   new ProblemError(401, 'SESSION_OVER', {

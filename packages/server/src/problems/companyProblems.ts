@@ -33,7 +33,7 @@ export const alreadyOwner = () =>
     en: 'This user already owns the company.',
   });
 
-/** An owner who stays as a user needs a proven address: without one they would be outside at once. */
+/** A former owner who stays as a member needs a proven address. Without one they would lose access at once. */
 export const addressFirst = () =>
   new ProblemError(409, 'ADDRESS_NOT_VERIFIED', {
     tr: 'E-posta adresiniz henüz doğrulanmadı. Kullanıcı olarak kalmak için önce adresinizi doğrulayınız ya da şirketten ayrılmayı seçiniz.',
@@ -46,7 +46,7 @@ export const ownerIsFixed = () =>
     en: 'The permissions of the owner cannot be changed.',
   });
 
-// Who may give what
+// Granting permissions.
 
 export const ownPermissions = () =>
   new ProblemError(403, 'OWN_PERMISSIONS', {

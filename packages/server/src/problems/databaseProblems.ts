@@ -2,18 +2,18 @@ import * as callProblems from './callProblems';
 import type { ProblemError } from './ProblemError';
 
 /**
- * SQLSTATEs of a PostgreSQL that stops, starts, is full or has given this server up because it stood still, and the
- * system's codes for one that is not there.
+ * SQLSTATEs of a PostgreSQL that is stopping, starting, full, or has closed an idle connection, and the system's error
+ * codes for an unreachable one.
  */
 const away =
   /^(08\w{3}|25P03|57P0[1-5]|53300|55000|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
-/** The driver gives its own failures no code; a pool has ended when a call outlives the server's stop. */
+/** The driver's own errors have no code. A pool has ended when a call outlives the server's shutdown. */
 const driverSaysAway =
   /^(Connection terminated|Cannot use a pool after calling end|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
 const full = /^(53100|53400|58030|ENOSPC|EDQUOT)$/;
 const CANCELLED = '57014';
 
-/** The answer to a failure of the database that is not the call's fault: 503. Undefined for any other failure. */
+/** Maps an unavailable database to 503. Undefined for any other error. */
 export function problemOfDatabase(error: unknown): ProblemError | undefined {
   for (const cause of causesOf(error)) {
     const code = codeOf(cause);
@@ -25,12 +25,12 @@ export function problemOfDatabase(error: unknown): ProblemError | undefined {
   return undefined;
 }
 
-/** Whether a statement took longer than it may. */
+/** Whether a statement exceeded its time limit. */
 export function ranOutOfTime(error: unknown): boolean {
   return causesOf(error).some((cause) => codeOf(cause) === CANCELLED);
 }
 
-/** An error and what caused it, the last first. */
+/** An error followed by its causes. */
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

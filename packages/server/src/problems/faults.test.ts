@@ -9,7 +9,7 @@ const faultsIn = (name: string, value: unknown) => {
   return faultsOf(validate?.errors ?? []).map(({ path, message }) => [path, message.tr]);
 };
 
-it('NUM-24: names a wrong field by its wire path, with the text of its form', () => {
+it('NUM-24: reports a wrong field by its wire path, with the text of its form', () => {
   const line = { malHizmet: 'a'.repeat(501), miktar: '1,5', iskontoTip: 'ZAM', V0059Tutari: 'x' };
   expect(faultsIn('createInvoice_body', { faturaTip: 'SATIŞ', malHizmetler: [{}, line] })).toEqual([
     ['faturaTip', 'Listede olmayan bir değer'],
@@ -26,7 +26,7 @@ it('NUM-24: names a wrong field by its wire path, with the text of its form', ()
   ]);
 });
 
-it('NUM-24: fifty digits are a wrong number, and a text that no database holds a wrong text', () => {
+it('NUM-24: fifty digits are an invalid number, and a text that the database rejects is an invalid text', () => {
   expect(
     faultsIn('createInvoice_body', {
       malHizmetler: [{ miktar: '9'.repeat(50), malHizmet: 'a\0', aciklama: '\ud800' }],
@@ -38,7 +38,7 @@ it('NUM-24: fifty digits are a wrong number, and a text that no database holds a
   ]);
 });
 
-it('API-06: an If-Match of an older version is a 412 with the current one', () => {
+it('API-06: an If-Match of an older version answers 412 with the current one', () => {
   expect(() => requireVersion('"1"', 2)).toThrow(
     expect.objectContaining({ status: 412, extras: { headers: { ETag: etagOf(2) } } }),
   );

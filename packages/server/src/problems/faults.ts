@@ -4,7 +4,7 @@ import type { ValidationError } from '@kalem/openapi/validators';
 import * as callProblems from './callProblems';
 import type { Fault, Text } from './ProblemError';
 
-/** Answers 422 when the domain found errors; warnings pass. */
+/** Throws 422 when the domain found errors. Warnings pass. */
 export function refuseFaults(faults: readonly DomainFault[]): void {
   const errors = faults.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
@@ -13,25 +13,28 @@ export function refuseFaults(faults: readonly DomainFault[]): void {
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** A fault of the contract or of the domain, whose texts are ours. */
+/** A fault of the contract or of the domain, with our own texts. */
 export type KnownFault = Fault & { readonly message: Text };
 
-/** What is wrong with one field, with its text. */
+/** The fault of one field, with its text. */
 export function faultAt(path: string, code: FaultCode, params: Params = {}): KnownFault {
   return { path, code, message: { tr: faultMessage({ code, params }), en: englishFaultMessage({ code, params }) } };
 }
 
-/** Most days that a call asks about at once: of a list at the portal each week is one query. */
+/** The longest period of a call in days. Each week of a portal list costs a query. */
 const MOST_DAYS = 366;
 
-/** Answers 400 for a period of more than a year. */
+/** Throws 400 for a period of more than a year. */
 export function refuseLongPeriod({ from, to }: { readonly from: string; readonly to: string }): void {
   if (daysBetween(from, to) > MOST_DAYS) throw callProblems.badParameters([faultAt('bitisTarihi', 'INVALID_VALUE')]);
 }
 
 type With<Body, Name extends keyof Body> = Body & { [Key in Name]-?: NonNullable<Body[Key]> };
 
-/** The body with these fields, else 422 with REQUIRED at each: for what only some calls with a schema require. */
+/**
+ * The body with these fields. Throws 422 with REQUIRED for each missing one. For fields that only some calls of a
+ * schema require.
+ */
 export function refuseMissing<Body extends object, Name extends keyof Body & string>(
   body: Body,
   names: readonly Name[],
@@ -41,15 +44,15 @@ export function refuseMissing<Body extends object, Name extends keyof Body & str
   return body as With<Body, Name>;
 }
 
-/** The validators end at the first hundred errors, or shortly after. */
+/** The validators stop at about the hundredth error. */
 export const MOST_VALIDATOR_FAULTS = 100;
 
-/** What the contract's validators found, as faults by wire path: one per field. */
+/** Converts errors of the contract's validators to faults by wire path, one per field. */
 export function faultsOf(errors: readonly ValidationError[]): KnownFault[] {
   const faults = new Map<string, KnownFault>();
   for (const error of errors) {
     const path = pathOf(error);
-    // A number of fifty digits is a wrong number, rather than a text that is too long.
+    // For a number of fifty digits, the pattern error replaces "text too long".
     if (faults.has(path) && error.keyword !== 'pattern') continue;
     const { code, params } = faultOf(error, path);
     faults.set(path, faultAt(path, code, params));
@@ -108,14 +111,14 @@ function isNumberPattern(pattern: string): boolean {
 
 const halfPair = /[\uD800-\uDFFF]/u;
 
-/** Path of the first text that PostgreSQL cannot store (NUL, half a surrogate pair); undefined without one. */
+/** The path of the first text that PostgreSQL cannot store (NUL, lone surrogate). Undefined when there is none. */
 export function unstorablePath(value: unknown): string | undefined {
   return unstorableSteps(value)
     ?.reduceRight<string>((path, step) => pathTo(path, step), '')
     .replaceAll('\0', '');
 }
 
-/** The names and places that lead there, innermost first; made into a path only when there is a find. */
+/** The path as steps, innermost first. It is joined only when a text was found. */
 function unstorableSteps(value: unknown): (string | number)[] | undefined {
   if (typeof value === 'string') return isUnstorable(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

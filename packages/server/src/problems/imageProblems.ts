@@ -25,7 +25,7 @@ export function unusableImage(failure: ImageFailure, mostPixels: number): Proble
   }
 }
 
-/** What a logo or signature has to be (IMG-05). */
+/** The requirements for a logo or signature (IMG-05). */
 function demand(mostBytes: number): Text {
   const megabytes = mostBytes / 1024 ** 2;
   return {

@@ -1,7 +1,7 @@
 import { faultAt } from './faults';
 import { ProblemError } from './ProblemError';
 
-// Saving and deleting
+// Saving and deleting.
 
 export const notEditable = () =>
   new ProblemError(409, 'INVOICE_NOT_EDITABLE', {
@@ -44,14 +44,14 @@ export const wrongTotals = () =>
     en: 'The totals of the invoice are wrong.',
   });
 
-/** Only for callers that ask for it, in order to let a person decide (A-08). */
+/** Only for callers that request this check, so that the user can decide (A-08). */
 export const underSignature = () =>
   new ProblemError(409, 'INVOICE_UNDER_SIGNATURE', {
     tr: 'Bu fatura şu anda imzada: SMS kodu bekleniyor. Değiştirilir ya da silinirse o kodla imza atılmaz; yine de yapmak için imzadaysa=SOR olmadan gönderiniz.',
     en: 'This invoice is being signed: the SMS code is awaited. If it is changed or deleted, that code does not sign it; to do it nevertheless, send it without imzadaysa=SOR.',
   });
 
-// Signing (SGN-06)
+// Signing (SGN-06).
 
 export const notSignable = () =>
   new ProblemError(409, 'INVOICE_NOT_SIGNABLE', {
@@ -59,7 +59,7 @@ export const notSignable = () =>
     en: 'Only invoices that were sent to the GİB portal and are not approved can be signed.',
   });
 
-/** `index` counts in the faturaIds of the call that asked for the code. */
+/** `index` is the position in the `faturaIds` of the call that requested the code. */
 export function changedSince(invoices: readonly { index: number; name: string }[]): ProblemError {
   const names = invoices.map(({ name }) => name).join(', ');
   const text = {
@@ -103,7 +103,7 @@ export const tooManyWrongCodes = () =>
     },
   );
 
-// Signed links to documents
+// Signed links to documents.
 
 export const linkExpired = () =>
   new ProblemError(403, 'LINK_EXPIRED', {
@@ -117,4 +117,4 @@ export const linkInvalid = () =>
     en: 'This link is invalid, please use the whole address that you were sent.',
   });
 
-// Exchange rates
+// Exchange rates.

@@ -1,6 +1,6 @@
 import { ProblemError } from './ProblemError';
 
-// The key of a partner's server
+// The key of a partner's server.
 
 export const keyRefused = () =>
   new ProblemError(401, 'PARTNER_KEY_REFUSED', {
@@ -20,7 +20,7 @@ export const paused = () =>
     en: 'The access of this partner was stopped, please contact Kalem.',
   });
 
-// Its companies
+// The companies of a partner.
 
 export const companyExists = () =>
   new ProblemError(409, 'PARTNER_COMPANY_EXISTS', {
@@ -34,7 +34,7 @@ export const companyClosed = () =>
     en: 'This company was deleted; please contact Kalem to open it again.',
   });
 
-// Pages that hold its sessions
+// The pages that use its sessions.
 
 export const outsideSession = () =>
   new ProblemError(403, 'OUTSIDE_PARTNER_SESSION', {

@@ -9,7 +9,7 @@ export const couponInUse = () =>
     en: 'This coupon is being used in another payment, please try again in half an hour.',
   });
 
-/** `reason` is the provider's own words, or one of those below where it gives none. */
+/** `reason` is the provider's text, or one of the texts below when it gives none. */
 export const refused = (reason: string) => new ProblemError(400, 'PAYMENT_REFUSED', reason);
 
 export const alreadyPaid = () =>
@@ -53,7 +53,7 @@ export const notConfigured = () =>
     later,
   );
 
-// Why a payment was not made, where the bank does not say it in its own words.
+// Reasons for a failed payment when the bank gives none.
 export const BANK_REFUSED = 'Bankanız ödemeyi onaylamadı.';
 export const NOT_SIGNED = '3-D doğrulaması tamamlanmadı.';
 export const NOT_IN_TIME = 'Ödeme süresi içinde tamamlanmadı.';

@@ -1,7 +1,10 @@
 import type { PortalFailure } from '../ports/Portal';
 import { ProblemError } from './ProblemError';
 
-/** The answer to any call but saving, which needs no portal. The portal's own words come first (GIB-12). */
+/**
+ * Maps a portal failure to a problem, for all calls except saving, which works without the portal. The portal's own
+ * text comes first (GIB-12).
+ */
 export function of(failure: PortalFailure): ProblemError {
   switch (failure.kind) {
     case 'refused':

@@ -27,7 +27,7 @@ export const alreadyAnswered = () =>
     en: 'This request was already answered.',
   });
 
-/** 503, not 409, because nothing is final: a repetition with the same key gets the outcome. */
+/** 503 and not 409, because the outcome is not final: a repetition with the same key gets it. */
 export const outcomeUnknown = () =>
   new ProblemError(
     503,

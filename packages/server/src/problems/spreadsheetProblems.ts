@@ -1,7 +1,7 @@
 import type { SpreadsheetFailure } from '../ports/Spreadsheets';
 import { ProblemError } from './ProblemError';
 
-/** The answer to a file that does not open. */
+/** The problem for a file that cannot be opened. */
 export function unusableFile(failure: SpreadsheetFailure, mostRows: number): ProblemError {
   switch (failure) {
     case 'notExcel':

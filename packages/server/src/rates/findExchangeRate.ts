@@ -20,13 +20,16 @@ const DAYS_BACK = 10;
 /** The first day of the central bank's archive. */
 const FIRST_BULLETIN = '1996-04-16';
 
-/** The rates before an invoice's date (INV-27, fiscal-rules 9); 404 without one, 503 when the bank is silent. */
+/**
+ * The rates before an invoice's date (INV-27, fiscal-rules 9). Throws 404 when there is none, and 503 when the central
+ * bank does not answer.
+ */
 export async function findExchangeRate(
   ports: Ports,
   { userId, currencyCode, date }: Wanted,
 ): Promise<components['schemas']['ExchangeRate']> {
   const today = istanbulNow(ports.clock.now()).date;
-  // The central bank never publishes on a Saturday or Sunday.
+  // The central bank does not publish on weekends.
   const days = Array.from({ length: DAYS_BACK }, (_, index) => addDays(date, -1 - index)).filter(
     (day) => day >= FIRST_BULLETIN && day <= today && !isWeekend(day),
   );
@@ -42,7 +45,7 @@ export async function findExchangeRate(
   throw rateProblems.noRate();
 }
 
-/** The central bank's known bulletins by day: `null` for a day without one, absent for an unknown day. */
+/** The stored bulletins by day: `null` for a day without a bulletin, absent for an unknown day. */
 async function knownBulletin(tx: ServerTx, days: readonly string[]): Promise<Map<string, BulletinRates | null>> {
   const rows = await tx
     .select()
@@ -56,7 +59,7 @@ function answerOf(rates: BulletinRates | null | undefined): BulletinAnswer | und
   return rates === null ? { kind: 'none' } : { kind: 'bulletin', rates, source: 'TCMB' };
 }
 
-/** A missing bulletin is remembered only once its day is two days past: until then it may just be late. */
+/** A day without a bulletin is stored only after two days, because the bulletin may be late. */
 const SURELY_PAST = 2;
 
 async function ask(ports: Ports, userId: string, day: string, today: string): Promise<BulletinAnswer> {

@@ -12,8 +12,8 @@ import * as portalProblems from '../problems/portalProblems';
 import { receivedInvoices } from './tables';
 
 /**
- * What others issued to the company in these days: read from the portal and stored, and answered from the store when
- * the portal cannot be reached (REQ-14). What it refuses is an answer of its own.
+ * Invoices that other taxpayers issued to the company in these days. Reads them from the portal and stores them. If the
+ * portal is unreachable, returns the stored ones (REQ-14). A refusal of the portal is thrown.
  */
 export async function listReceivedInvoices(ports: Ports, companyId: string, days: Days): Promise<ReceivedInvoiceRow[]> {
   const failure = await withPatience(refresh(ports, companyId, days));
@@ -21,7 +21,7 @@ export async function listReceivedInvoices(ports: Ports, companyId: string, days
   return readCompany(ports.db, companyId, (tx) => receivedInvoicesOf(tx, days.from, days.to));
 }
 
-/** Stores the invoices issued to the company as the portal lists them. */
+/** Stores the received invoices of a portal list. */
 export async function storeReceived(
   { db, clock }: Ports,
   companyId: string,
@@ -35,12 +35,12 @@ export async function storeReceived(
   });
 }
 
-/** As long as the periods of the home page (NUM-19). */
+/** The longest period of the home page (NUM-19). */
 const USUAL_DAYS = 30;
 
 /**
- * What others issued lately, though nobody opens the list: the home page sums it (HOM-04). Answers false where the
- * portal could not be reached.
+ * Reads recent received invoices in the background for the sums of the home page (HOM-04). Returns false when the
+ * portal was unreachable.
  */
 export async function readReceivedInvoices(ports: Ports, companyId: string): Promise<boolean> {
   const to = istanbulNow(ports.clock.now()).date;
@@ -48,12 +48,12 @@ export async function readReceivedInvoices(ports: Ports, companyId: string): Pro
   return failure?.kind !== 'unreachable';
 }
 
-/** As many documents as are read in one turn, so that other work may have the account in between. */
+/** Documents that are read in one turn. Other work of the account can run in between. */
 const AT_ONCE = 10;
 
 /**
- * Reads the amounts of invoices that others issued out of their documents, each once, because the portal's rows carry
- * none (REQ-09, portal-protocol 8). Answers whether all of the company's are read.
+ * Reads the amounts from the documents of received invoices, once each, because the portal's rows have none (REQ-09,
+ * portal-protocol 8). Returns whether all of the company's are read.
  */
 export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
   const { db } = ports;
@@ -63,7 +63,7 @@ export async function readReceivedDocuments(ports: Ports, companyId: string): Pr
       const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
       if (!zip.ok && zip.failure.kind !== 'refused') return zip;
       const isRead = await readReceivedDocument(ports, companyId, row, zip.ok ? zip.value : null);
-      // Calls of the company wait for this turn. A job goes on with the others.
+      // Other calls of the company wait for this turn, so a job reads the remaining documents.
       if (!isRead) return { ok: true, value: false };
     }
     return { ok: true, value: rows.length <= AT_ONCE };
@@ -72,8 +72,8 @@ export async function readReceivedDocuments(ports: Ports, companyId: string): Pr
 }
 
 /**
- * Returns false for a document that exceeds the limits. After `MOST_TRIES` its amounts stay unknown. Each try is
- * counted before the reading: when the server dies of a document, the next server reads the others first (ATK-61).
+ * Reads one document. Returns false when it exceeds the limits. After `MOST_TRIES` its amounts stay unknown. A try is
+ * counted before reading: if a document crashes the server, the next server reads the other documents first (ATK-61).
  */
 async function readReceivedDocument(
   { db, portalFiles, log }: Ports,
@@ -97,7 +97,7 @@ async function refresh(ports: Ports, companyId: string, days: Days): Promise<Por
   for (const { from, to } of windowsOf(days)) {
     const answer = await answerInTurn(ports, companyId, async ({ session }) => {
       const listed = await session.listReceived(from, to);
-      // Within the turn: a request that goes out after this list was read must not be undone by it.
+      // Stored within the turn. Otherwise a request sent after this list was read could be overwritten by it.
       if (listed.ok) await storeReceived(ports, companyId, listed.value);
       return listed;
     });
@@ -108,10 +108,10 @@ async function refresh(ports: Ports, companyId: string, days: Days): Promise<Por
   return undefined;
 }
 
-/** An invoice that another party issued to the company, as the portal listed it last. */
+/** A received invoice, as the portal listed it last. */
 export type ReceivedInvoiceRow = typeof receivedInvoices.$inferSelect;
 
-/** Newest first, both days included. */
+/** Newest first, from the first to the last day. */
 function receivedInvoicesOf(tx: CompanyTx, from: string, to: string): Promise<ReceivedInvoiceRow[]> {
   return tx
     .select()
@@ -134,7 +134,7 @@ export async function findReceivedInvoice(
   return row;
 }
 
-/** Stores what the portal lists; amounts and requests that are known stay where the list tells nothing of them. */
+/** Stores a portal row. Known amounts and requests stay when the row has none. */
 export async function putReceivedInvoice(
   tx: CompanyTx,
   { belgeNumarasi, belgeTarihi, saticiVknTckn, saticiUnvanAdSoyad, ettn, onayDurumu, talep }: PortalReceivedInvoice,
@@ -158,7 +158,7 @@ export async function putReceivedInvoice(
     });
 }
 
-/** Writes the state of a request into the `talepAkisi` of an invoice that another party issued to the company. */
+/** Stores a request's state in the `talepAkisi` of a received invoice. */
 export async function setTalepOfReceived(
   tx: CompanyTx,
   where: { readonly ettn: string } | { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
@@ -184,7 +184,7 @@ export async function setTalepOfReceived(
 
 const MOST_TRIES = 3;
 
-/** Those whose document was not read yet: tried least first, then newest first. */
+/** Received invoices with an unread document: fewest tries first, then newest first. */
 async function unreadReceivedInvoices(
   tx: CompanyTx,
   limit: number,
@@ -214,7 +214,7 @@ async function countTry(tx: CompanyTx, { id }: Pick<ReceivedInvoiceRow, 'id'>): 
     .where(and(eq(receivedInvoices.companyId, tx.companyId), eq(receivedInvoices.id, id)));
 }
 
-/** What the document says, once; nothing when none can be fetched. */
+/** Stores the amounts of a document and marks it as read. `amounts` is empty when no document can be fetched. */
 async function putReceivedAmounts(
   tx: CompanyTx,
   { id }: Pick<ReceivedInvoiceRow, 'id'>,

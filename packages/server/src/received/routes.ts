@@ -4,7 +4,7 @@ import type { Handlers } from '../http/Handler';
 import { daysAskedFor } from '../portal/windows';
 import { listReceivedInvoices, type ReceivedInvoiceRow } from './receivedInvoices';
 
-/** /adima-duzenlenenler: invoices that others issued to the company. */
+/** /adima-duzenlenenler: invoices that other taxpayers issued to the company. */
 export const adimaDuzenlenenlerRoutes = {
   listReceivedInvoices: async ({ ports, member, query, now }) => {
     const rows = await listReceivedInvoices(ports, member.companyId, daysAskedFor(query, now));

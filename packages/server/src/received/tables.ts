@@ -5,7 +5,7 @@ import { instant } from '../db/columns';
 
 type ReceivedInvoice = components['schemas']['ReceivedInvoice'];
 
-/** Adıma düzenlenen faturalar, as the portal listed them last. */
+/** Invoices issued to the company, as the portal listed them last. */
 export const receivedInvoices = pgTable(
   'received_invoice',
   {
@@ -19,9 +19,9 @@ export const receivedInvoices = pgTable(
     saticiVknTckn: text('satici_vkn_tckn').notNull(),
     ettn: text('ettn'),
     durum: text('durum').$type<ReceivedInvoice['durum']>().notNull(),
-    /** Amounts stand in the document alone, which is read once (portal-protocol 8). */
+    /** Amounts are only in the document, which is read once (portal-protocol 8). */
     belgeOkundu: boolean('belge_okundu').notNull().default(false),
-    /** Counted before each reading, so that a document that kills the server is not the first of the next one. */
+    /** Counted before each reading, so that a document that crashes one server is not read first by the next. */
     okumaSayisi: integer('okuma_sayisi').notNull().default(0),
     odenecek: numeric('odenecek'),
     vergi: numeric('vergi'),

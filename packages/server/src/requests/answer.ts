@@ -14,7 +14,10 @@ type Form =
   | { readonly cevap: 'KABUL'; readonly body: Schemas['RequestAcceptance'] }
   | { readonly cevap: 'RET'; readonly body: Schemas['RequestRejection'] };
 
-/** Answers a received request: 404 without one with this day, number and seller, 409 when it has an answer (REQ-21). */
+/**
+ * Answers a received request. Throws 404 when no request has this day, number and seller, and 409 when it is answered
+ * already (REQ-21).
+ */
 export async function answerRequest(
   ports: Ports,
   { companyId, userId, id }: Sender,
@@ -48,9 +51,7 @@ export async function answerRequest(
   });
 }
 
-/**
- * The portal's request with this day, number and seller; one that waits for an answer before those that have theirs.
- */
+/** The portal's request with this day, number and seller. Unanswered requests come before answered ones. */
 async function findRequest(
   { ports, session, companyId }: PortalTurn,
   { tarih, belgeNumarasi, saticiVknTckn }: { tarih: string; belgeNumarasi: string; saticiVknTckn: string },

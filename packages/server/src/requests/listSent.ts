@@ -10,17 +10,17 @@ import { receivedInvoices } from '../received/tables';
 import { lookAt } from './look';
 import { sentRequests } from './tables';
 
-/** A request that the company raised, with the invoice that it is about. */
+/** A request that the company raised, with its invoice. */
 export type SentRequestRow = Awaited<ReturnType<typeof sentRequestsOf>>[number];
 
-/** Most open requests that one list looks up at the portal, newest first: each costs a call. */
+/** The most open requests that one list looks up at the portal, newest first. Each costs a portal call. */
 const MOST_LOOKS = 10;
 
 const zone = 'Europe/Istanbul';
 
 /**
- * The requests that were raised here in these days, newest first. What became of the open ones is asked of the portal;
- * where it cannot be reached they stand as they were known last.
+ * Requests raised here in these days, newest first. The state of open ones is read from the portal. If it is
+ * unreachable, the stored state is returned.
  */
 export async function listSentRequests(ports: Ports, companyId: string, days: Days): Promise<SentRequestRow[]> {
   const read = () => readCompany(ports.db, companyId, (tx) => sentRequestsOf(tx, days));
@@ -31,7 +31,10 @@ export async function listSentRequests(ports: Ports, companyId: string, days: Da
   return read();
 }
 
-/** How a request stands: its own outcome, then what its invoice's newest request of the kind has become. */
+/**
+ * The status of a request: BELIRSIZ while its outcome is unknown, else the state of the invoice's newest request of
+ * that kind.
+ */
 export function statusOf({ sent, talepAkisi }: Pick<SentRequestRow, 'sent' | 'talepAkisi'>) {
   if (sent.durum === 'BELIRSIZ') return 'BELIRSIZ';
   return talepAkisi.find(({ tip }) => tip === sent.islem)?.durum ?? 'OLUSTU';
@@ -70,10 +73,10 @@ const receivedFields = {
   talepAkisi: receivedInvoices.talepAkisi,
 };
 
-/** The ETTN in `belge`, as the index of own invoices has it: of other requests it is no UUID. */
+/** The ETTN in `belge`, written as in the index of own invoices. For other requests `belge` is not a UUID. */
 const ownEttn = sql`case when ${sentRequests.yon} = 'KENDI' then ${sentRequests.belge}::uuid end`;
 
-/** Those that went out, or whose outcome is not known yet. */
+/** Requests that were carried out, or whose outcome is unknown. */
 async function sentRequestsOf(tx: CompanyTx, { from, to }: Days) {
   const rows = await tx
     .select({ sent: sentRequests, own: ownFields, received: receivedFields })

@@ -9,15 +9,15 @@ import { storeRequests } from './receivedRequests';
 import type { SentRequest } from './sentRequests';
 
 /**
- * What the portal's list shows of the document that a request is about, or of the request that is answered. `open`: it
- * can go out; `made`: there is a request on the document, or the request has this answer.
+ * The state of a request's document, or of the request to be answered, in the portal's list. `open`: a request can be
+ * sent. `made`: the document has a request, or the request has this answer.
  */
 export type Sighting<Row> =
   | { readonly kind: 'absent' | 'closed' }
   | { readonly kind: 'open'; readonly row: Row }
   | { readonly kind: 'made'; readonly islem: SentRequest['islem'] };
 
-/** How what a request was sent about stands at the portal, noted here as well. */
+/** Reads the state of a request's document at the portal, and stores it. */
 export function lookAt(turn: PortalTurn, sent: SentRequest): Promise<PortalAnswer<Sighting<unknown>>> {
   return looks[sent.yon](turn, sent);
 }
@@ -30,7 +30,7 @@ const looks: Readonly<
   GELEN: lookAtRequest,
 };
 
-/** How an own invoice stands at the portal, noted here as well. */
+/** Reads the state of an own invoice at the portal, and stores it. */
 export async function lookAtInvoice(
   { ports, session, companyId }: PortalTurn,
   { belge: ettn, tarih }: Pick<SentRequest, 'belge' | 'tarih'>,
@@ -48,7 +48,7 @@ export async function lookAtInvoice(
   return { ok: true, value: sightingOf(row, stored?.talepAkisi) };
 }
 
-/** How an invoice that was issued to the company stands at the portal, stored here as well. */
+/** Reads the state of a received invoice at the portal, and stores it. */
 export async function lookAtReceived(
   { ports, session, companyId }: PortalTurn,
   { belge: ettn, tarih }: Pick<SentRequest, 'belge' | 'tarih'>,
@@ -66,7 +66,7 @@ export async function lookAtReceived(
   return { ok: true, value: sightingOf(row, stored?.talepAkisi) };
 }
 
-/** How a received request stands at the portal, stored here as well. */
+/** Reads the state of a received request at the portal, and stores it. */
 export async function lookAtRequest(
   { ports, session, companyId }: PortalTurn,
   { belge: oid, tarih }: Pick<SentRequest, 'belge' | 'tarih'>,
@@ -79,7 +79,7 @@ export async function lookAtRequest(
   return { ok: true, value: row.durum === 'OLUSTU' ? { kind: 'open', row } : { kind: 'made', islem: row.durum } };
 }
 
-/** What is known here counts, where the portal's row tells of no request. */
+/** Uses the stored requests when the portal's row has none. */
 function sightingOf<Row extends Pick<PortalRow, 'onayDurumu'>>(row: Row, [newest]: TalepAkisi = []): Sighting<Row> {
   if (newest) return { kind: 'made', islem: newest.tip };
   return row.onayDurumu === 'Onaylandi' ? { kind: 'open', row } : { kind: 'closed' };

@@ -4,7 +4,7 @@ import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import { receivedInvoices } from '../received/tables';
 
-/** What an invoice comes to; null when no document can be fetched. */
+/** The payable amount of an invoice. Null when its document cannot be fetched. */
 export interface Payable {
   readonly odenecek: string | null;
   readonly paraBirim: string | null;
@@ -15,7 +15,7 @@ interface Named {
   readonly belgeNumarasi: string;
 }
 
-/** What the invoices that requests name come to, own and received ones; undefined for one that is not known here. */
+/** The payable amounts of the invoices of requests, own and received ones. Undefined for an unknown invoice. */
 export async function payableOf(
   tx: CompanyTx,
   named: readonly Named[],

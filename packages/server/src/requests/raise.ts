@@ -25,7 +25,10 @@ type OwnForm =
   | { readonly tip: 'IPTAL'; readonly body: Schemas['CancelRequest'] }
   | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ObjectionRequest'] };
 
-/** Raises a request on an own invoice: 404 without it, 409 unless it is approved and has none yet (REQ-01). */
+/**
+ * Raises a request on an own invoice. Throws 404 for an unknown invoice, and 409 unless it is approved and has no
+ * request yet (REQ-01).
+ */
 export async function raiseRequest(
   ports: Ports,
   { companyId, userId, id }: Sender,
@@ -57,7 +60,10 @@ type ReceivedForm =
   | { readonly tip: 'IPTAL'; readonly body: Schemas['ReceivedCancelRequest'] }
   | { readonly tip: 'ITIRAZ'; readonly body: Schemas['ReceivedObjectionRequest'] };
 
-/** Raises a request on a received invoice (REQ-12): 409 without an ETTN, when an integrator sent it (REQ-11). */
+/**
+ * Raises a request on a received invoice (REQ-12). Throws 409 for an invoice without ETTN, which came through an
+ * integrator (REQ-11).
+ */
 export async function raiseRequestToReceived(
   ports: Ports,
   { companyId, userId, id }: Sender,
@@ -86,7 +92,7 @@ export async function raiseRequestToReceived(
   });
 }
 
-/** As it is stored; one that was never listed here is asked for. */
+/** The stored invoice. An invoice that was never listed here is read from the portal. */
 async function findReceived(
   turn: PortalTurn,
   { faturaTarih, belgeNumarasi, saticiVknTckn }: Schemas['ReceivedCancelRequest'],

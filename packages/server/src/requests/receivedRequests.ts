@@ -14,14 +14,14 @@ import { answerTimes } from './sentRequests';
 import { tellPartner } from '../webhooks/events';
 import { receivedRequests } from './tables';
 
-/** Another party's request, with what is known here of its invoice and of our answer. */
+/** A request of another taxpayer, with the known data of its invoice and of our answer. */
 export type ListedRequest = PortalReceivedRequest & {
   readonly durum: 'OLUSTU' | 'KABUL' | 'RET';
   readonly payable: Payable | undefined;
   readonly answeredAt: Date | undefined;
 };
 
-/** The requests that others raised in these days, newest first; withdrawn ones are left out (GIB-10). */
+/** Requests received in these days, newest first. Leaves out withdrawn ones (GIB-10). */
 export async function listRequests(ports: Ports, companyId: string, days: Days): Promise<ListedRequest[]> {
   const found: PortalReceivedRequest[] = [];
   for (const { from, to } of windowsOf(days)) {
@@ -48,7 +48,7 @@ export async function listRequests(ports: Ports, companyId: string, days: Days):
     );
 }
 
-/** Stores the listed requests, writes them into their invoices, and notifies people of new ones. */
+/** Stores the listed requests and their state in the invoices, and notifies people of new ones. */
 export async function storeRequests(
   ports: Ports,
   companyId: string,
@@ -66,7 +66,7 @@ export async function storeRequests(
   });
 }
 
-/** Notifies people of new requests, and the partner, once each, in the company's transaction. */
+/** Notifies people and the partner of new requests, once each. Runs in the company's transaction. */
 export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void> {
   const requests = await takeUntoldRequests(tx, ports.clock.now());
   await notifyNewRequests(ports, tx, requests);
@@ -76,7 +76,7 @@ export async function tellNewRequests(ports: Ports, tx: CompanyTx): Promise<void
   }
 }
 
-/** For the document that a received request names: an own invoice when the seller is the company itself. */
+/** Updates the invoice of a received request: an own invoice if the seller is the company itself. */
 export async function setTalepOfRequest(
   tx: CompanyTx,
   named: { readonly saticiVknTckn: string; readonly belgeNumarasi: string },
@@ -87,7 +87,7 @@ export async function setTalepOfRequest(
   else await setTalepOfReceived(tx, named, note);
 }
 
-/** A request that another party raised and the company answers, as the portal listed it last. */
+/** A request of another taxpayer that the company answers, as the portal listed it last. */
 type ReceivedRequestRow = typeof receivedRequests.$inferSelect;
 type Key = Pick<ReceivedRequestRow, 'iptalItirazOid'>;
 
@@ -100,7 +100,7 @@ export async function markReceivedRequest(
   await tx.update(receivedRequests).set({ durum, updatedAt: now }).where(isIt(tx, key));
 }
 
-/** Stores one as the portal lists it, and forgets one that was withdrawn. */
+/** Stores a listed request. Deletes a withdrawn one. */
 async function putReceivedRequest(tx: CompanyTx, request: PortalReceivedRequest, now: Date): Promise<void> {
   const { iptalItirazOid, tarih, belgeNumarasi, saticiVknTckn, saticiUnvanAdSoyad, tip, durum } = request;
   if (durum === null) {
@@ -123,7 +123,7 @@ async function putReceivedRequest(tx: CompanyTx, request: PortalReceivedRequest,
     .onConflictDoUpdate({ target: [receivedRequests.companyId, receivedRequests.iptalItirazOid], set: fields });
 }
 
-/** Takes open requests and marks them as notified; two servers never take the same one. */
+/** Reads open requests and marks them as notified. Two servers never get the same one. */
 async function takeUntoldRequests(tx: CompanyTx, now: Date): Promise<ReceivedRequestRow[]> {
   return tx
     .update(receivedRequests)

@@ -8,7 +8,7 @@ import { listSentRequests, type SentRequestRow, statusOf } from './listSent';
 import { listRequests, type ListedRequest } from './receivedRequests';
 import type { Sender } from './sendRequest';
 
-/** /fatura/iptal, /fatura/itiraz and /iptal-itiraz: requests on own invoices, and those of others. */
+/** /fatura/iptal, /fatura/itiraz and /iptal-itiraz: requests on own invoices, and received requests. */
 export const talepRoutes = {
   requestCancel: async (call) => {
     await raiseRequest(call.ports, senderOf(call), { tip: 'IPTAL', body: call.body });
@@ -41,7 +41,7 @@ export const talepRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** Requests on /adima-duzenlenenler, the invoices that others issued to the company. */
+/** Requests on /adima-duzenlenenler, the received invoices. */
 export const adimaDuzenlenenTalepRoutes = {
   requestCancelOfReceived: async (call) => {
     await raiseRequestToReceived(call.ports, senderOf(call), { tip: 'IPTAL', body: call.body });

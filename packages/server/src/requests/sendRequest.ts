@@ -19,10 +19,7 @@ import {
   type SentRequest,
 } from './sentRequests';
 
-/**
- * Who sends a request or answer, and its id, which comes from the Idempotency-Key, so that a repeated call is the same
- * request.
- */
+/** The sender of a request or answer. The id comes from the Idempotency-Key, so a repeated call is the same request. */
 export interface Sender {
   readonly companyId: string;
   readonly userId: string;
@@ -34,19 +31,19 @@ type NewRequest = Omit<SentRequest, 'companyId' | 'durum' | 'bakilma' | 'started
 
 interface Sending<Row> {
   readonly request: NewRequest;
-  /** How the document, or the request to be answered, stands in the portal's list. */
+  /** Reads the state of the document, or of the request to be answered, from the portal's list. */
   look(): Promise<PortalAnswer<Sighting<Row>>>;
   send(row: Row): Promise<PortalAnswer<Status>>;
-  /** Writes into our own tables what the portal has carried out. */
+  /** Stores the outcome in our own tables. */
   note(tx: CompanyTx, durum: Status): Promise<void>;
-  /** The answer to a request that cannot go out. */
+  /** The problem when the request cannot be sent. */
   refusal(kind: 'absent' | 'closed' | 'made'): ProblemError;
 }
 
 /**
- * Sends a request, or the answer to one, at most once: noted before it goes out, and when its answer is lost the
- * portal's list decides, now or in the background. Another call in the meantime is told that the outcome is unknown; a
- * repetition of the same call, that it is done.
+ * Sends a request or an answer at most once. It is stored before it is sent. If the portal's answer is lost, the
+ * portal's list decides, now or in a job. Until then, another call gets "outcome unknown". A repetition of the same
+ * call succeeds when the request was carried out.
  */
 export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Promise<void> {
   const { db } = turn.ports;
@@ -63,7 +60,7 @@ export async function sendOnce<Row>(turn: PortalTurn, sending: Sending<Row>): Pr
   await sendOut(turn, sending, seen.row, earlier);
 }
 
-/** Asks the portal's lists what became of a request whose outcome is open. Answers whether that is known now. */
+/** Looks up the outcome of an open request in the portal's lists. Returns whether it is known now. */
 export async function settleRequest(ports: Ports, companyId: string, requestId: string): Promise<boolean> {
   const answer = await answerInTurn(ports, companyId, async (turn): Promise<PortalAnswer<boolean>> => {
     const sent = await readCompany(ports.db, companyId, (tx) => findSentRequest(tx, { id: requestId }));
@@ -99,8 +96,8 @@ async function sendOut<Row>(
     await withCompany(ports.db, companyId, (tx) => forgetSentRequest(tx, request));
     throw portalProblems.of(failure);
   }
-  // The real portal may not list requests: then its own refusal of a second one says that the first, whose answer was
-  // lost, is there.
+  // The real portal may not list requests. Then its refusal of a second request proves that the first one was carried
+  // out.
   const isThereAfterAll =
     earlier?.durum === 'YAPILMADI' && earlier.islem === request.islem && failure.reason === 'cannotRaiseRequest';
   if (isThereAfterAll) return finish(turn, sending, 'OLUSTU');
@@ -134,7 +131,9 @@ async function lookWhatBecameOfIt<Row>(turn: PortalTurn, { request, look }: Send
   throw requestProblems.outcomeUnknown();
 }
 
-/** Decides by the portal's list what became of a request. Answers how it stands; BELIRSIZ is looked at again. */
+/**
+ * Decides the outcome of a request by the portal's list. Returns its state. A BELIRSIZ request is checked again later.
+ */
 async function decideSent(
   { ports: { db, clock }, companyId }: PortalTurn,
   sent: SentRequest,
@@ -155,7 +154,7 @@ async function decideSent(
   });
 }
 
-/** Says in the audit log that a request, or the answer to one, was carried out at the portal. */
+/** Writes to the audit log that a request or an answer was carried out. */
 function auditSent(
   tx: CompanyTx,
   { id, userId, yon, islem }: Pick<SentRequest, 'id' | 'userId' | 'yon' | 'islem'>,
@@ -169,7 +168,7 @@ function auditSent(
   });
 }
 
-/** The call that it came from. */
+/** The operation that created the request. */
 function actionOf({ yon, islem }: Pick<SentRequest, 'yon' | 'islem'>): AuditAction {
   if (islem === 'KABUL') return 'acceptRequest';
   if (islem === 'RET') return 'rejectRequest';

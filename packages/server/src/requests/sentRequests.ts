@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { sentRequests } from './tables';
 
-/** A request, or the answer to one, that went to the portal. */
+/** A request, or the answer to a request, that was sent to the portal. */
 export type SentRequest = typeof sentRequests.$inferSelect;
 
 type RequestKey = Pick<SentRequest, 'id'>;
@@ -12,7 +12,7 @@ export async function findSentRequest(tx: CompanyTx, key: RequestKey): Promise<S
   return row;
 }
 
-/** The one about a document whose outcome is not known, else the newest. */
+/** The request on a document whose outcome is unknown, else the newest one. */
 export async function newestSentRequest(
   tx: CompanyTx,
   { belge }: Pick<SentRequest, 'belge'>,
@@ -26,7 +26,7 @@ export async function newestSentRequest(
   return row;
 }
 
-/** Notes that it is about to go out; false when another one about the same document is on its way. */
+/** Stores a request before it is sent. Returns false when another one on the same document is being sent. */
 export async function beginSentRequest(
   tx: CompanyTx,
   request: Omit<SentRequest, 'companyId' | 'durum' | 'bakilma'>,
@@ -52,7 +52,7 @@ export async function endSentRequest(
   await tx.update(sentRequests).set({ durum }).where(isIt(tx, key));
 }
 
-/** It never went out. */
+/** Deletes a request that was never sent. */
 export async function forgetSentRequest(tx: CompanyTx, key: RequestKey): Promise<void> {
   await tx.delete(sentRequests).where(isIt(tx, key));
 }
@@ -64,7 +64,7 @@ export async function countRequestLook(tx: CompanyTx, key: RequestKey): Promise<
     .where(isIt(tx, key));
 }
 
-/** When these received requests were answered from here. */
+/** When these received requests were answered here. */
 export async function answerTimes(tx: CompanyTx, oids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   if (oids.length === 0) return new Map();
   const rows = await tx
@@ -81,7 +81,7 @@ export async function answerTimes(tx: CompanyTx, oids: readonly string[]): Promi
   return new Map(rows.map(({ oid, at }) => [oid, at]));
 }
 
-/** Those of all companies whose outcome is not known. */
+/** Requests of all companies whose outcome is unknown. */
 export async function openSentRequests(tx: ServerTx): Promise<{ companyId: string; requestId: string }[]> {
   return tx
     .select({ companyId: sentRequests.companyId, requestId: sentRequests.id })

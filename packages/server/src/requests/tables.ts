@@ -7,7 +7,7 @@ import { users } from '../people/tables';
 
 type ReceivedRequest = components['schemas']['ReceivedRequest'];
 
-/** Gelen iptal ve itiraz talepleri, as the portal listed them last. */
+/** Received cancel requests and objections, as the portal listed them last. */
 export const receivedRequests = pgTable(
   'received_request',
   {
@@ -21,7 +21,7 @@ export const receivedRequests = pgTable(
     saticiUnvanAdSoyad: text('satici_unvan_ad_soyad').notNull(),
     tip: text('tip').$type<ReceivedRequest['tip']>().notNull(),
     durum: text('durum').$type<ReceivedRequest['durum']>().notNull(),
-    /** When its notification went out (NTF-03). */
+    /** When people were notified of it (NTF-03). */
     notifiedAt: instant('notified_at'),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -32,9 +32,8 @@ export const receivedRequests = pgTable(
 );
 
 /**
- * Requests and answers to requests that went to the portal, written before they go out: while one is BELIRSIZ nobody
- * knows whether it was carried out, and nothing more goes out for the same document. `id` comes from the call, so that
- * a repetition finds it.
+ * Requests and answers, stored before they are sent to the portal. While one is BELIRSIZ, its outcome is unknown and
+ * nothing else is sent for the same document. `id` comes from the call, so that a repetition finds it.
  */
 export const sentRequests = pgTable(
   'sent_request',
@@ -44,15 +43,15 @@ export const sentRequests = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id),
-    /** A request on an own invoice, on one issued in my name, or the answer to a received one. */
+    /** A request on an own invoice, on a received invoice, or the answer to a received request. */
     yon: text('yon').$type<'KENDI' | 'ADIMA' | 'GELEN'>().notNull(),
     islem: text('islem').$type<'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET'>().notNull(),
     /** ETTN of the invoice, or the portal's id of the received request. */
     belge: text('belge').notNull(),
-    /** The day on which the portal lists it. */
+    /** The day under which the portal lists it. */
     tarih: date('tarih', { mode: 'string' }).notNull(),
     durum: text('durum').$type<'BELIRSIZ' | 'YAPILDI' | 'YAPILMADI' | 'REDDEDILDI'>().notNull(),
-    /** How often the portal's list was read without result. */
+    /** How often the portal's list was read without a result. */
     bakilma: integer('bakilma').notNull().default(0),
     startedAt: instant('started_at').notNull(),
   },

@@ -8,8 +8,8 @@ import type { SessionUser } from './findCaller';
 import { endSessionFamily, endSessionsOf, hasSession, lockRefreshToken, ownerOfRefreshToken } from './statements';
 
 /**
- * Ends the session that a refresh token belongs to, or all of its user (A-07): every token of it is worthless from now
- * on. An unknown token ends nothing.
+ * Revokes the session of a refresh token, or all sessions of its user (A-07). All tokens become invalid at once. An
+ * unknown token does nothing.
  */
 export async function revokeSession(
   { db, clock }: Ports,
@@ -19,7 +19,7 @@ export async function revokeSession(
   await withServer(db, 'people', async (tx) => {
     const userId = await ownerOfRefreshToken(tx, tokenHash);
     if (userId === undefined) return;
-    // First the user, as a refresh does: one that runs at the same time does not outlive this.
+    // Locks the user first, as `renewSession` does. Otherwise a concurrent refresh could survive this.
     await lockUser(tx, userId);
     const token = await lockRefreshToken(tx, tokenHash);
     if (!token) return;
@@ -29,7 +29,7 @@ export async function revokeSession(
   });
 }
 
-/** Ends one of the user's own sessions, this one too (A-18). */
+/** Ends one of the user's own sessions, which may be the current one (A-18). */
 export async function endSession({ db, clock }: Ports, user: SessionUser, family: string): Promise<void> {
   await withServer(db, 'people', async (tx) => {
     await lockUser(tx, user.id);

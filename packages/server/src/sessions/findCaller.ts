@@ -6,48 +6,49 @@ import { users } from '../people/tables';
 import type { ServerTx } from '../ports/Database';
 import { accessTokens } from './tables';
 
-/** The holder of a call's token: a user, or an API key that acts in the name of the user who made it. */
+/** The holder of a call's token: a user, or an API key that acts for the user who made it. */
 export interface SessionUser {
   readonly id: string;
-  /** Never for an API key. */
+  /** Always false for an API key. */
   readonly admin: boolean;
-  /** The sign-in that the token descends from. */
+  /** The token family, which starts with a sign-in. */
   readonly family: string;
-  /** The key whose token it is: good for its own company alone (KEY-06). */
+  /** The API key of the token. It is valid for its own company only (KEY-06). */
   readonly apiKey: ActingKey | undefined;
   /**
-   * The session that a partner's server opened: good for its company alone, and for what it was opened for (PRT-05).
+   * The partner session of the token. It is valid for its company only, and only for the widgets and permissions it was
+   * opened with (PRT-05).
    */
   readonly partnerSession: ActingPartnerSession | undefined;
 }
 
-/** An API key that calls. */
+/** The API key of a call. */
 interface ActingKey {
   readonly id: string;
   readonly companyId: string;
-  /** What it and its maker may do today (A-05). */
+  /** The permissions that both the key and its maker have now (A-05). */
   readonly permissions: Permissions;
   readonly lastUsedAt: Date | null;
 }
 
-/** A partner session that calls. */
+/** The partner session of a call. */
 interface ActingPartnerSession {
   readonly id: string;
   readonly partnerId: string;
   readonly companyId: string;
   readonly permissions: Permissions;
-  /** The widgets whose calls it may make. */
+  /** The widgets whose operations it may call. */
   readonly widgets: readonly string[];
 }
 
-/** What the caller is in the company that `companyId` names. */
+/** The caller's membership in the company `companyId`. */
 export interface Member {
   readonly companyId: string;
   readonly owner: boolean;
-  /** An admin, on a call that the contract opens to admins and that their own membership does not open (A-23). */
+  /** An admin without a sufficient membership, on an operation that the contract opens to admins (A-23). */
   readonly operator: boolean;
   readonly permissions: Permissions;
-  /** What decides whether the company may work (PAY-01). */
+  /** Decides whether the company may work (PAY-01). */
   readonly licence: {
     readonly createdAt: Date;
     readonly paidAt: Date | null;
@@ -56,21 +57,18 @@ export interface Member {
   };
 }
 
-/** The holder of a token, and what is known of the company that the call names. */
+/** The holder of a token, and the company of the call. */
 export interface FoundCaller {
   readonly user: SessionUser;
-  /** Absent when none is named, or it is deleted. */
+  /** Absent when the call names no company, or it is deleted. */
   readonly company?: { readonly id: string; readonly ownerId: string; readonly licence: Member['licence'] };
-  /**
-   * Absent when the user does not belong to it, or was added to it under an address that is not proven to be theirs
-   * (A-04).
-   */
+  /** Absent when the user is not a member, or was added by an unproven address (A-04). */
   readonly permissions?: Permissions;
 }
 
 /**
- * The holder of the access token, and their place in the company when one is named; undefined when the token is not
- * alive, or belongs to a key whose maker has left the company or may no longer make keys (A-05).
+ * Finds the holder of an access token, and their membership in the named company. Undefined when the token has expired,
+ * or when it belongs to a key whose maker left the company or may no longer make keys (A-05).
  */
 export async function findCaller(
   tx: ServerTx,
@@ -101,14 +99,14 @@ export async function findCaller(
 
 const prepared = new WeakMap<ServerTx, ReturnType<typeof prepare>>();
 
-/** Every call begins with one of them, so that they are composed and planned once. */
+/** Prepared once per database, because every call runs one of them. */
 function statementsOf(tx: ServerTx) {
   const statements = prepared.get(tx) ?? prepare(tx);
   prepared.set(tx, statements);
   return statements;
 }
 
-/** The place of a key's maker in the company of the key. */
+/** The membership of the key's maker in the key's company. */
 const makers = alias(members, 'maker');
 const tokenColumns = {
   id: users.id,

@@ -18,15 +18,15 @@ import type { SessionUser } from './findCaller';
 import { endSessionsOf } from './statements';
 
 /**
- * Changes the password, which takes the present one (ACC-33), and revokes all refresh tokens (SES-22): other devices
- * are out at once, this one when its access token ends. Mailed links are void.
+ * Changes the password; requires the present one (ACC-33). Revokes all refresh tokens (SES-22): other devices are
+ * signed out at once, this one when its access token expires. Mailed links become void.
  */
 export async function changePassword(
   ports: Ports,
   { id, family }: SessionUser,
   body: components['schemas']['PasswordChange'],
 ): Promise<void> {
-  // The repetition is the form's alone.
+  // Only the form has the repeated password.
   const faults = validatePasswordChange(body).filter(({ path }) => path !== 'newPasswordRepeat');
   refuseFaults([...faults, ...(await commonPasswordFaults('new_password', body.new_password))]);
   const { db, clock, passwords } = ports;
@@ -49,13 +49,13 @@ export async function changePassword(
   });
 }
 
-/** Sets the password by a mailed link, once, and ends all sessions of its user (ACC-26, SES-22). */
+/** Sets the password by a mailed link, which works once. Ends all sessions of the user (ACC-26, SES-22). */
 export async function resetPassword(
   ports: Ports,
   { token, password }: { token: string; password: string },
   address: string | undefined,
 ): Promise<void> {
-  // The repetition is the form's alone.
+  // Only the form has the repeated password.
   const faults = validatePasswordReset({ password }).filter(({ path }) => path !== 'passwordRepeat');
   refuseFaults([...faults, ...(await commonPasswordFaults('password', password))]);
   if (address) await limitNetwork(ports, 'resetPassword', { address });
@@ -75,13 +75,14 @@ export async function resetPassword(
     await voidPasswordLinks(tx, userId, now);
     await voidEmailChanges(tx, userId, now);
     await endSessionsOf(tx, userId);
-    // Nobody knows who had the account before: anybody may sign up with another's address.
+    // An unproven account may have been created by a stranger with another person's address. So its keys and staff are
+    // removed.
     if (user.emailVerifiedAt === null) {
       await deleteKeysOf(tx, userId, now);
       await removeStaffOf(tx, userId, now);
     }
     await forgetKnownAddresses(tx, userId);
-    // A user who forgot the password has tried too many before.
+    // A user who forgot the password may have used up the sign-in attempts.
     await forgetTries(ports, tx, 'signIn', { email: user.email, address });
     await writeAudit(tx, { action: 'resetPassword', userId, entityId: userId, at: now });
   });

@@ -16,13 +16,16 @@ import {
   type Tokens,
 } from './statements';
 
-/** How long the answer to a refresh may be fetched again, in case it was lost or several tabs asked at once. */
+/**
+ * How long a refresh can be repeated with the same answer, because the answer was lost or several tabs refreshed at
+ * once.
+ */
 const REPLAY_MS = 10_000;
 
 /**
- * Rotates a refresh token (SES-22). Its successors are derived from it under the server's key, so that a lost answer
- * can be given again without keeping any token. Once the successor was used, or later than ten seconds, an old token is
- * a stolen one: the whole family ends.
+ * Rotates a refresh token (SES-22). The new tokens are derived from the old one with the server's key, so a lost answer
+ * can be repeated without storing tokens. An old token counts as stolen when its successor was used, or after ten
+ * seconds. Then the whole family ends.
  */
 export async function renewSession(ports: Ports, refreshToken: string, userAgent: string): Promise<Tokens> {
   const { db, clock, secrets, config } = ports;
@@ -44,7 +47,7 @@ export async function renewSession(ports: Ports, refreshToken: string, userAgent
 
 interface Rotation {
   readonly tokenHash: string;
-  /** Under each secret, the current one first: a lost answer may have been given under an earlier one. */
+  /** The tokens under each secret, current one first, because a lost answer may have used an earlier secret. */
   readonly successors: readonly Tokens[];
   readonly userAgent: string;
 }
@@ -57,7 +60,7 @@ async function rotate(
   const [tokens] = successors;
   const userId = await ownerOfRefreshToken(tx, tokenHash);
   if (!tokens || userId === undefined) return undefined;
-  // First the user, as a change of the password does: it then ends this successor too.
+  // Locks the user first, as a password change does. Otherwise the new token could survive that change.
   await holdPassword(tx, userId);
   const old = await lockRefreshToken(tx, tokenHash);
   if (!old || old.expiresAt <= now) return undefined;

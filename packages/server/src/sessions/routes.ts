@@ -7,7 +7,7 @@ import { issueToken } from './signIn';
 import { listSessions } from './statements';
 import { verifyEmail } from './verifyEmail';
 
-/** /user/token, /account/session, /account/password and /password/reset: what begins and ends sessions. */
+/** /user/token, /account/session, /account/password and /password/reset: operations that start and end sessions. */
 export const sessionRoutes = {
   createToken: async ({ ports, body, address, language, request }) => {
     const { accessToken, refreshToken, accessSeconds, refreshSeconds } = await issueToken(ports, body, {

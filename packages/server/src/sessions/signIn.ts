@@ -14,7 +14,7 @@ import { randomToken, sameText, sha256 } from '../db/secretTexts';
 import { renewSession } from './renewSession';
 import { insertKeyToken, storeSession, storeTokens, type Tokens } from './statements';
 
-/** What asks for a token: its network address where the host knows it, what it calls itself, and what it speaks. */
+/** The client of a sign-in: its network address if the host knows it, its user agent and its language. */
 interface Device {
   readonly address: string | undefined;
   readonly userAgent: string;
@@ -23,7 +23,7 @@ interface Device {
 
 type TokenRequest = components['schemas']['TokenRequest'];
 
-/** The three ways to a token: password, the refresh token of an earlier answer, or an API key (KEY-05). */
+/** Issues tokens for a password, a refresh token or an API key (KEY-05). */
 export function issueToken(ports: Ports, body: TokenRequest, device: Device): Promise<Tokens> {
   if (body.grant_type === 'refresh_token') {
     const { refresh_token } = refuseMissing(body, ['refresh_token']);
@@ -38,8 +38,8 @@ export function issueToken(ports: Ports, body: TokenRequest, device: Device): Pr
 }
 
 /**
- * Tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password and counts like
- * one.
+ * Issues tokens for mail address and password (SES-21). An unknown address takes as long as a wrong password, and
+ * counts as an attempt too.
  */
 async function signIn(ports: Ports, email: string, password: string, device: Device): Promise<Tokens> {
   const { db, clock, passwords } = ports;
@@ -61,8 +61,8 @@ async function signIn(ports: Ports, email: string, password: string, device: Dev
 }
 
 /**
- * Starts a session: a family of refresh tokens and its first access token. Only while the password is the one that was
- * checked: a sign-in that runs while the password changes does not outlive the change.
+ * Starts a session: a family of refresh tokens with its first access token. Fails if the password was changed since it
+ * was checked, so that a sign-in cannot survive the change.
  */
 async function startSession(
   ports: Ports,
@@ -77,7 +77,7 @@ async function startSession(
     refreshSeconds: config.refreshTokenSeconds,
   };
   await withServer(db, 'people', async (tx) => {
-    // Before `holdPassword`, whose shared lock two sign-ins hold at once: each would then wait for the other.
+    // Must come before `holdPassword`, which takes a shared lock. Otherwise two concurrent sign-ins would deadlock.
     if (language !== before) await updateUser(tx, userId, { language });
     if ((await holdPassword(tx, userId)) !== passwordHash) throw peopleProblems.wrongPassword();
     const family = crypto.randomUUID();
@@ -90,7 +90,9 @@ async function startSession(
   return tokens;
 }
 
-/** An access token for an API key, without a refresh token (KEY-05): the key itself gives the next one. */
+/**
+ * Issues an access token for an API key. There is no refresh token, because the key can request the next one (KEY-05).
+ */
 async function signInWithKey(
   ports: Ports,
   apiKey: string,

@@ -5,7 +5,7 @@ import { clearRows } from '../db/clearRows';
 import { sha256 } from '../db/secretTexts';
 import { accessTokens, refreshTokens, sessions } from './tables';
 
-/** What a sign-in or a refresh gives. */
+/** The tokens from a sign-in or a refresh. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -13,9 +13,7 @@ export interface Tokens {
   readonly refreshSeconds: number;
 }
 
-/**
- * Stores an access and a refresh token of one session, hashed, with their ends; answers the hash of the refresh token.
- */
+/** Stores the hashes of an access and a refresh token of one session. Returns the hash of the refresh token. */
 export async function storeTokens(
   tx: ServerTx,
   owner: { userId: string; family: string },
@@ -39,7 +37,7 @@ export async function ownerOfRefreshToken(tx: ServerTx, tokenHash: string): Prom
 
 type RefreshToken = typeof refreshTokens.$inferSelect;
 
-/** The refresh token, locked: two that use it at the same time take turns. */
+/** Reads and locks a refresh token, so that concurrent refreshes run one after the other. */
 export async function lockRefreshToken(tx: ServerTx, tokenHash: string): Promise<RefreshToken | undefined> {
   const [row] = await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)).for('update');
   return row;
@@ -63,8 +61,8 @@ export async function isRefreshTokenUnused(tx: ServerTx, tokenHash: string): Pro
 }
 
 /**
- * Ends the sessions of a user (SES-22), who is locked. The access token of `keptFamily` lives on for the rest of its
- * hour. Tokens of API keys belong to their company, not to the user who made them.
+ * Ends the sessions of a user (SES-22). The user must be locked. The access token of `keptFamily` stays valid until it
+ * expires. Tokens of API keys stay, because they belong to the company.
  */
 export async function endSessionsOf(tx: ServerTx, userId: string, keptFamily?: string): Promise<void> {
   await tx.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
@@ -74,7 +72,7 @@ export async function endSessionsOf(tx: ServerTx, userId: string, keptFamily?: s
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), otherSessions));
 }
 
-/** Ends every session that descends from one sign-in. */
+/** Ends all tokens of one sign-in. */
 export async function endSessionFamily(tx: ServerTx, family: string): Promise<void> {
   await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
   await tx.delete(accessTokens).where(eq(accessTokens.family, family));
@@ -83,7 +81,7 @@ export async function endSessionFamily(tx: ServerTx, family: string): Promise<vo
 
 type Session = typeof sessions.$inferSelect;
 
-/** Stores a session when its tokens are made, and its last use when they are renewed. */
+/** Stores a session when its tokens are created, and its last use when they are renewed. */
 export async function storeSession(tx: ServerTx, session: Omit<Session, 'createdAt'>): Promise<void> {
   const { lastUsedAt, userAgent } = session;
   await tx
@@ -92,7 +90,7 @@ export async function storeSession(tx: ServerTx, session: Omit<Session, 'created
     .onConflictDoUpdate({ target: sessions.family, set: { lastUsedAt, ...(userAgent !== '' && { userAgent }) } });
 }
 
-/** The sessions of a user that can go on, the last used first. */
+/** The user's sessions that have a valid token, last used first. */
 export function listSessions(tx: ServerTx, userId: string, now: Date): Promise<Session[]> {
   const living = (tokens: typeof accessTokens | typeof refreshTokens) =>
     exists(
@@ -108,7 +106,6 @@ export function listSessions(tx: ServerTx, userId: string, now: Date): Promise<S
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 }
 
-/** Whether the user has this session. */
 export async function hasSession(tx: ServerTx, userId: string, family: string): Promise<boolean> {
   const rows = await tx
     .select({ family: sessions.family })
@@ -117,7 +114,7 @@ export async function hasSession(tx: ServerTx, userId: string, family: string): 
   return rows.length > 0;
 }
 
-/** Stores a token of an API key. False when the key was deleted in between. Needs a transaction. */
+/** Stores a token of an API key. Returns false when the key was deleted in the meantime. Needs a transaction. */
 export async function insertKeyToken(
   tx: ServerTx,
   token: { tokenHash: string; userId: string; apiKeyId: string; expiresAt: Date },
@@ -131,7 +128,7 @@ export async function insertKeyToken(
   return held !== undefined;
 }
 
-/** Removes tokens whose time is over, and the sessions that have none left. */
+/** Deletes expired tokens, and sessions without tokens. */
 export async function clearSessions(tx: ServerTx, now: Date): Promise<void> {
   for (const tokens of [accessTokens, refreshTokens]) await clearRows(tx, tokens, lte(tokens.expiresAt, now));
   const hasTokens = (tokens: typeof accessTokens | typeof refreshTokens) =>

@@ -4,10 +4,7 @@ import { apiKeys } from '../companies/tables';
 import { instant } from '../db/columns';
 import { users } from '../people/tables';
 
-/**
- * Where users are signed in: one row per sign-in, by the family of its tokens (A-18). It means nothing while no token
- * of the family lives.
- */
+/** The sign-ins of users: one row per token family. A row without valid tokens is ignored. */
 export const sessions = pgTable(
   'session',
   {
@@ -29,7 +26,7 @@ export const accessTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The key that it was given for: bound to its company, and gone with it (KEY-06). */
+    /** The API key of the token. It binds the token to the key's company and is deleted with the key (KEY-06). */
     apiKeyId: uuid('api_key_id').references(() => apiKeys.id, { onDelete: 'cascade' }),
     family: uuid('family').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -44,10 +41,7 @@ export const accessTokens = pgTable(
   ],
 );
 
-/**
- * One row per refresh token; all that descend from one sign-in share a family and are deleted together when an old one
- * is used again.
- */
+/** One row per refresh token. All tokens of one sign-in share a family. Using an old one deletes the whole family. */
 export const refreshTokens = pgTable(
   'refresh_token',
   {

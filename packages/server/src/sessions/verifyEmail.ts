@@ -12,9 +12,8 @@ import { sha256 } from '../db/secretTexts';
 import { endSessionsOf } from './statements';
 
 /**
- * What a mailed link does to an address (A-04): it proves the present one, puts a new one in its place, or brings an
- * old one back. The way back takes everything from the person who changed it: sessions, password, links on their way,
- * later ways back, and the API keys, for nobody knows how long they had been in the account before.
+ * Opens a mailed link (A-04). It proves the present address, sets a new one, or restores an old one. Restoring removes
+ * everything that an intruder may have left: sessions, password, open links, later restore links and API keys.
  */
 export async function verifyEmail({ db, clock }: Ports, { token }: { token: string }): Promise<void> {
   const now = clock.now();
@@ -29,7 +28,7 @@ export async function verifyEmail({ db, clock }: Ports, { token }: { token: stri
       const isBack = purpose === 'bringBack';
       await updateUser(tx, userId, { email, emailVerifiedAt: now, ...(isBack && { passwordHash: null }) });
       await voidVerifications(tx, userId, now);
-      // Links to a new password went to the address before.
+      // Password links were mailed to the old address.
       if (email !== user.email || isBack) await voidPasswordLinks(tx, userId, now);
       if (isBack) {
         await endSessionsOf(tx, userId);
@@ -40,7 +39,7 @@ export async function verifyEmail({ db, clock }: Ports, { token }: { token: stri
       await writeAudit(tx, { action: isBack ? 'bringEmailBack' : 'verifyEmail', userId, entityId: userId, at: now });
     });
   } catch (error) {
-    // Another user has taken the address since.
+    // Another user took the address in the meantime.
     if (isDuplicate(error)) throw peopleProblems.emailLinkInvalid();
     throw error;
   }

@@ -5,7 +5,7 @@ import { spreadsheetLimits } from './limits';
 import { shortened } from './readWorkbook';
 import * as spreadsheetProblems from '../problems/spreadsheetProblems';
 
-/** A row of an uploaded sheet: its number there, and its fields by wire name. */
+/** A row of an uploaded sheet: its row number, and its fields by wire name. */
 export interface UploadedRow {
   readonly satir: number;
   readonly fields: Readonly<Record<string, string>>;
@@ -13,24 +13,27 @@ export interface UploadedRow {
 
 interface Wanted {
   readonly columns: readonly ReadableColumn[];
-  /** Fields whose columns have to be there. */
+  /** Fields whose columns must exist. */
   readonly required: readonly string[];
-  /** The columns' own headings in place of others that mean them; without it a sheet has to have their own. */
+  /**
+   * Replaces other headings with the same meaning by the columns' own. Without it, a sheet must have the columns' own
+   * headings.
+   */
   readonly headingsOf?: (cells: SheetRow['cells']) => readonly string[];
 }
 
-/** Rows that are read in one go, so that other calls have their turn in between. */
+/** Rows that are read at once. Other calls get a turn in between. */
 export const ROWS_AT_ONCE = 200;
 
 interface OpenSheet {
   readonly rowCount: number;
-  /** Rows by their place below the headings. */
+  /** Rows by their position below the headings. */
   rows(from: number, count: number): Promise<UploadedRow[]>;
 }
 
 /**
- * Opens an uploaded Excel file while `work` runs, and gives it the first sheet that has the required headings. A title
- * may stand above them.
+ * Opens an uploaded Excel file for `work` and passes it the first sheet with the required headings. Title rows may
+ * precede the headings.
  */
 export async function openSheet<T>(
   { spreadsheets }: Ports,
@@ -46,7 +49,7 @@ export async function openSheet<T>(
   }
 }
 
-/** Rows among which the headings are looked for. */
+/** The headings must be in one of this many first rows. */
 const HEADS = 10;
 
 async function chooseSheet(spreadsheet: Spreadsheet, wanted: Wanted): Promise<OpenSheet> {
@@ -77,14 +80,14 @@ async function chooseSheet(spreadsheet: Spreadsheet, wanted: Wanted): Promise<Op
 }
 
 interface Head {
-  /** Place of the row among those that hold anything. */
+  /** The position among the non-empty rows. */
   readonly place: number;
   readonly headings: readonly unknown[];
-  /** Required headings that it lacks. */
+  /** Missing required headings. */
   readonly missing: readonly string[];
 }
 
-/** The row with the most known headings, of those that lack the fewest. */
+/** The row with the fewest missing headings. Of several, the row with the most known headings. */
 function findHead({ columns, required, headingsOf }: Wanted, rows: readonly SheetRow[]): Head {
   const heads = rows.map((row, place) => {
     const { cells } = shortened(row);

@@ -19,7 +19,7 @@ const outcome = (bytes: Uint8Array<ArrayBuffer>) =>
     (sheets) => sheets,
     (error: unknown) => (error instanceof SpreadsheetError ? error.failure : error),
   );
-/** A file with its parts changed and packed again. */
+/** A file with changed parts, packed again. */
 const changed = (change: (parts: Record<string, Uint8Array>) => Zippable, file = xlsx) =>
   new Uint8Array(zipSync(change(unzipSync(file))));
 const withSheet = (xml: string) => changed((parts) => ({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(xml) }));
@@ -28,7 +28,7 @@ const sheetOf = (cells: string) =>
     `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`,
   );
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
-/** Writes a number into the directory's entry of a part, at this place of the entry. */
+/** Overwrites a number in the ZIP directory's entry of a part, at this offset. */
 const lyingAbout = (file: Uint8Array<ArrayBuffer>, name: string, place: number, value: number) => {
   const bytes = file.slice();
   const view = new DataView(bytes.buffer);
@@ -47,11 +47,11 @@ const bomb = (megabytes: number) =>
     'xl/worksheets/sheet1.xml': [new Uint8Array(megabytes * 1024 * 1024).fill(0x20), { level: 1 }],
   }));
 
-describe('what a file says', () => {
+describe('the content of a file', () => {
   it.each([
     ['xlsx', xlsx],
     ['xls', xls],
-  ])('text and numbers come as they are, blank rows not at all: %s', async (_, bytes) => {
+  ])('reads text and numbers unchanged and skips blank rows: %s', async (_, bytes) => {
     expect(await readWorkbook(bytes)).toEqual([
       [
         { row: 1, cells: ['VKN / TCKN', 'Unvan'] },
@@ -61,12 +61,12 @@ describe('what a file says', () => {
     ]);
   });
 
-  it('sheets without anything are left out, the others keep their order', async () => {
+  it('skips empty sheets and keeps the order of the others', async () => {
     const sheets = await readWorkbook(spreadsheetFile([{ rows: [] }, { rows: [['  '], ['a']] }, { rows: [['b']] }]));
     expect(sheets).toEqual([[{ row: 2, cells: ['a'] }], [{ row: 1, cells: ['b'] }]]);
   });
 
-  it('a cell in the farthest corner costs nothing, and columns beyond the limit are not looked at', async () => {
+  it('a cell in the farthest corner costs nothing, and columns over the limit are ignored', async () => {
     expect(
       await readWorkbook(
         sheetOf(
@@ -81,7 +81,7 @@ describe('what a file says', () => {
     ]);
   });
 
-  it('errors and yes or no are words', async () => {
+  it('reads errors and booleans as words', async () => {
     expect(
       await readWorkbook(
         sheetOf(
@@ -92,11 +92,11 @@ describe('what a file says', () => {
   });
 });
 
-describe('files made to hurt', () => {
-  // The library tells of records that it does not know.
+describe('hostile files', () => {
+  // The library logs records that it does not know.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-  it('what claims to unpack to too much is refused before anything is unpacked', async () => {
+  it('refuses declared ZIP bombs before anything is unpacked', async () => {
     const honest = bomb(20);
     expect(honest.length).toBeLessThan(1024 * 1024);
     expect(await outcome(honest)).toBe('tooLarge');
@@ -104,12 +104,12 @@ describe('files made to hurt', () => {
     expect(await outcome(lyingAbout(xlsx, 'xl/worksheets/sheet1.xml', SIZE, 0xffffffff))).toBe('tooLarge');
   });
 
-  it('a bomb that says it is small is refused at the first byte beyond what it says', async () => {
+  it('refuses a bomb with a false size at the first byte over that size', async () => {
     expect(await outcome(lyingAbout(bomb(20), 'xl/worksheets/sheet1.xml', SIZE, 1000))).toBe('tooLarge');
     expect(await outcome(lyingAbout(xlsx, 'xl/worksheets/sheet1.xml', SIZE, 5_000_000))).toBe('broken');
   });
 
-  it('too many parts, too many tags and too many rows are refused', async () => {
+  it('refuses too many parts, tags or rows', async () => {
     expect(
       await outcome(
         changed((parts) => ({
@@ -139,7 +139,7 @@ describe('files made to hurt', () => {
     ).toBe('tooLarge');
   });
 
-  it('parts that cells do not need stay packed: pictures, comments, macros, archives inside the archive', async () => {
+  it('does not unpack parts that cells do not need: pictures, comments, macros, nested archives', async () => {
     const nested = changed((parts) => ({
       ...parts,
       'xl/media/bomb.zip': bomb(20),
@@ -149,7 +149,7 @@ describe('files made to hurt', () => {
     expect(await outcome(lyingAbout(nested, 'xl/media/bomb.zip', SIZE, 0xfffffff0))).toMatchObject([{ length: 3 }]);
   });
 
-  it('a comment on the cell __proto__ reaches no object (CVE-2023-30533)', async () => {
+  it('a comment on the cell __proto__ pollutes no object (CVE-2023-30533)', async () => {
     const bytes = changed((parts) => ({
       ...parts,
       'xl/comments1.xml': strToU8(
@@ -167,7 +167,7 @@ describe('files made to hurt', () => {
     expect(({} as Record<string, unknown>)['c']).toBeUndefined();
   });
 
-  it('a document type, and with it every entity, is refused', async () => {
+  it('refuses a document type, and so every entity', async () => {
     const lol =
       '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="str"><v>&b;</v></c></row></sheetData></worksheet>';
     expect(await outcome(withSheet(lol))).toBe('broken');
@@ -189,7 +189,7 @@ describe('files made to hurt', () => {
   it.each([
     ['xlsx', xlsx],
     ['xls', xls],
-  ])('cut off anywhere it is refused or read, and nothing else happens: %s', async (_, bytes) => {
+  ])('refuses or reads a file that is cut off anywhere: %s', async (_, bytes) => {
     for (let length = 0; length < bytes.length; length += 1) {
       const result = await outcome(bytes.slice(0, length));
       expect(
@@ -202,7 +202,7 @@ describe('files made to hurt', () => {
   it.each([
     ['xlsx', xlsx],
     ['xls', xls],
-  ])('with bytes changed anywhere it is refused or read, and nothing else happens: %s', async (_, bytes) => {
+  ])('refuses or reads a file with bytes changed anywhere: %s', async (_, bytes) => {
     const damage = fc.array(fc.record({ at: fc.nat(bytes.length - 1), byte: fc.nat(255) }), {
       minLength: 1,
       maxLength: 6,

@@ -5,7 +5,7 @@ import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError, type Sprea
 import { spreadsheetLimits } from './limits';
 import { listWorkbookParts, type Unpack, unpackHere, unpackWorkbook } from './unpackWorkbook';
 
-/** Reads on this thread: in the page, where everything belongs to the one reader anyway, and in tests. */
+/** Reads on this thread, in the page and in tests. The page has only one user, who needs no separate thread. */
 export function createSpreadsheets(): Spreadsheets {
   return {
     async open(bytes) {
@@ -19,10 +19,10 @@ export function createSpreadsheets(): Spreadsheets {
   };
 }
 
-/** The rows of a sheet that hold anything, from the headings on. */
+/** The non-empty rows of a sheet, starting with the headings. */
 type ReadSheet = readonly [SheetRow, ...SheetRow[]];
 
-/** The sheets of the workbook, and their rows piece by piece. */
+/** The sheets of the workbook, with their rows in pieces. */
 export function openedSpreadsheet(read: readonly ReadSheet[]): {
   sheets: Sheet[];
   rows: (sheet: number, from: number, count: number) => SheetRow[];
@@ -33,12 +33,12 @@ export function openedSpreadsheet(read: readonly ReadSheet[]): {
   };
 }
 
-/** Without cells that are too long for a heading. */
+/** Replaces cells that are too long for a heading by null. */
 export function shortened({ row, cells }: SheetRow): SheetRow {
   return { row, cells: cells.map((cell) => (lengthOf(cell) > spreadsheetLimits.headingLength ? null : cell)) };
 }
 
-/** The first rows, one at least, whose texts are not longer than a piece. */
+/** The first rows whose texts fit into one piece. At least one row. */
 function beginningOf(rows: readonly SheetRow[]): SheetRow[] {
   let length = 0;
   const end = rows.findIndex(({ cells }) => {
@@ -53,7 +53,7 @@ function lengthOf(cell: SheetCell): number {
   return typeof cell === 'string' ? cell.length : 0;
 }
 
-/** Reads a .xlsx or .xls file, known by its content, on this thread. Fails with a `SpreadsheetError`. */
+/** Reads a .xlsx or .xls file on this thread. The kind is detected by the content. Throws a `SpreadsheetError`. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, unpack: Unpack = unpackHere): Promise<ReadSheet[]> {
   const sheets = fileKind(bytes) === 'xlsx' ? readXlsx(unpackWorkbook(bytes, unpack)) : await readXls(bytes);
   return sheets.flatMap(([headings, ...rows]) => (headings ? [[headings, ...rows] as const] : []));
@@ -83,9 +83,9 @@ function cut(cell: SheetCell): SheetCell {
 }
 
 /**
- * Adds rows that hold anything to the sheets of a book. Cells name a shared text by its number, so that a small file
- * may have a long one in a million places. It is counted in each of them: on the way to the caller each gets a copy of
- * its own.
+ * Adds non-empty rows to the sheets of a workbook, and limits the length of all texts. Cells refer to shared texts by
+ * number, so a small file may use one long text a million times. The text is counted for each cell, because each gets
+ * its own copy later.
  */
 function createKeeper(): (rows: SheetRow[], row: SheetRow) => void {
   let length = 0;
@@ -110,7 +110,7 @@ async function readXls(bytes: Uint8Array<ArrayBuffer>): Promise<SheetRow[][]> {
 }
 
 async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
-  // Large, so loaded only for the first file of this old kind.
+  // Large, so it is loaded only for the first .xls file.
   const { CFB, read } = await import('xlsx');
   try {
     return readOldBook({ CFB, read }, bytes);
@@ -119,7 +119,9 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
   }
 }
 
-/** Refuses what first bytes and directory give away, unpacking nothing: other files, and declared bombs. */
+/**
+ * Refuses a file by its first bytes and its directory, without unpacking: other kinds of files, and declared ZIP bombs.
+ */
 export function refuseAtOnce(bytes: Uint8Array<ArrayBuffer>): void {
   if (fileKind(bytes) === 'xlsx') listWorkbookParts(bytes);
 }
@@ -127,7 +129,7 @@ export function refuseAtOnce(bytes: Uint8Array<ArrayBuffer>): void {
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Which of the two an uploaded file is by its first bytes, whatever its name says. */
+/** Detects .xlsx and .xls by the first bytes, independent of the file name. */
 function fileKind(bytes: Uint8Array): 'xlsx' | 'xls' {
   if (zip.every((byte, index) => bytes[index] === byte)) return 'xlsx';
   if (compoundFile.every((byte, index) => bytes[index] === byte)) return 'xls';

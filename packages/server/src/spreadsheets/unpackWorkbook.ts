@@ -2,10 +2,10 @@ import { Inflate } from 'fflate';
 import { SpreadsheetError } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from './limits';
 
-/** Unpacks one part of an archive, and fails when it holds more than `size` bytes. */
+/** Unpacks one part of an archive. Throws when it has more than `size` bytes. */
 export type Unpack = (packed: Uint8Array<ArrayBuffer>, size: number) => Uint8Array;
 
-/** The parts of a .xlsx that cells need, checked and unpacked, by name in small letters. */
+/** The checked and unpacked parts of a .xlsx that contain cells, by name in lower case. */
 export function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>, unpack: Unpack): Map<string, string> {
   const decoder = new TextDecoder();
   return new Map(
@@ -16,24 +16,24 @@ export function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>, unpack: Unpack): 
   );
 }
 
-/** The parts that cells need. Comments, pictures, links to other files, macros and everything else stay packed. */
+/** The parts that are needed for cells. All others (comments, pictures, external links, macros) are not unpacked. */
 const needed =
   /^(?:xl\/_rels\/workbook\.xml\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/worksheets\/[\w.-]+\.xml)$/i;
 
-/** The parts of a .xlsx that cells need, still packed; an archive without a workbook is no Excel file. */
+/** The needed parts of a .xlsx, still packed. Throws for an archive without a workbook. */
 export function listWorkbookParts(bytes: Uint8Array<ArrayBuffer>): Part[] {
   const parts = listParts(bytes, (name) => needed.test(name));
   if (!parts.some(({ name }) => name.toLowerCase() === 'xl/workbook.xml')) throw new SpreadsheetError('notExcel');
   return parts;
 }
 
-/** A part of a ZIP as its directory describes it. */
+/** A part of a ZIP, as described by the ZIP's directory. */
 interface Part {
   readonly name: string;
-  /** 0 stored, 8 deflated. */
+  /** 0 for stored, 8 for deflated. */
   readonly method: number;
   readonly packed: Uint8Array<ArrayBuffer>;
-  /** Bytes when unpacked, as the directory says; not checked yet. */
+  /** The unpacked size in the directory. Not verified yet. */
   readonly size: number;
 }
 
@@ -42,10 +42,10 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
-/** Stands for a size that is written elsewhere, in archives beyond 4 GB. */
+/** Marks a size that is stored elsewhere, in archives over 4 GB. */
 const ZIP64 = 0xffffffff;
 
-/** The wanted parts of a ZIP, still packed. Refuses what claims to be too large, and a wrong directory. */
+/** The wanted parts of a ZIP, still packed. Throws for declared sizes over the limits, and for an invalid directory. */
 function listParts(bytes: Uint8Array<ArrayBuffer>, isWanted: (name: string) => boolean): Part[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { count, offset } = findDirectory(view);
@@ -104,11 +104,14 @@ function unpackPart({ method, packed, size }: Part, unpack: Unpack): Uint8Array 
   return bytes;
 }
 
-/** Deflate's largest possible expansion. */
+/** The highest possible expansion of deflate. */
 const MOST_GROWTH = 1032;
 const [LEAST_PIECE, MOST_PIECE] = [256, 16_384];
 
-/** Unpacks anywhere; stops when more comes out than the directory says, so that a lie costs no memory. */
+/**
+ * Unpacks in plain JavaScript. Stops when there are more bytes than the directory declares, so that a false size costs
+ * no memory.
+ */
 export function unpackHere(packed: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   const step = Math.min(Math.max(Math.ceil(size / MOST_GROWTH), LEAST_PIECE), MOST_PIECE);
@@ -127,7 +130,7 @@ export function unpackHere(packed: Uint8Array<ArrayBuffer>, size: number): Uint8
   return bytes.subarray(0, length);
 }
 
-/** Refuses more tags than a sheet can need, and a document type, which might define entities. */
+/** Refuses more tags than a sheet can need, and document types, which could define entities. */
 function checked(xml: Uint8Array): Uint8Array {
   const [LESS, MARK, D] = [0x3c, 0x21, 0x44];
   let tags = 0;

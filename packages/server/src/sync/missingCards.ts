@@ -8,11 +8,11 @@ import type { PortalInvoice } from '../ports/Portal';
 
 type Line = components['schemas']['Line'];
 
-/** The number of recipients who give none; it identifies no one (fiscal-rules 12). */
+/** The number that anonymous recipients share (fiscal-rules 12). */
 const ANONYMOUS = '11111111111';
 const LEGAL_LENGTH = 10;
 
-/** The card of an invoice's recipient; none for an anonymous consumer. */
+/** The customer card of an invoice's recipient. Undefined for an anonymous consumer. */
 export function customerCardOf({
   vknTckn,
   aliciUnvan,
@@ -47,14 +47,16 @@ export function customerCardOf({
   ];
 }
 
-/** The cards of what an invoice sells, one of each line with a name and a unit. */
+/** The stock cards of an invoice: one for each line with a name and a unit. */
 export function stockCardsOf({ malHizmetler, paraBirim }: PortalInvoice): StockContent[] {
   return malHizmetler
     .filter(({ malHizmet = '', birim = '' }) => malHizmet.trim() !== '' && birim !== '')
     .map((line) => stockItemOf(line, paraBirim));
 }
 
-/** Adds a card for each content whose key no card has; others stay as they are (GIB-04). Answers how many. */
+/**
+ * Adds a card for each key that has none. Existing cards are not changed (GIB-04). Returns the number of added cards.
+ */
 export async function addMissingCards<Content, Row extends CardRow & Content>(
   tx: CompanyTx,
   cards: Cards<Row, Content>,

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/Handler';
 import { findSync, type SyncRow } from './runs';
 import { startSyncNow, stopSyncNow } from './startSync';
 
-/** /company/sync: how far the download from the portal is. */
+/** /company/sync: the progress of the download from the portal. */
 export const syncRoutes = {
   getSync: async ({ ports, member }) => {
     const run = await readCompany(ports.db, member.companyId, findSync);

@@ -4,7 +4,7 @@ import { portalCredentials } from '../portal/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { syncs } from './tables';
 
-/** The last download of a company's portal invoices, and how far it has come. */
+/** The last download of a company's portal invoices, with its progress. */
 export type SyncRow = typeof syncs.$inferSelect;
 
 export async function findSync(tx: CompanyTx): Promise<SyncRow | undefined> {
@@ -38,19 +38,19 @@ export async function beginSync(tx: CompanyTx, range: Range, now: Date): Promise
     .onConflictDoUpdate({ target: syncs.companyId, set: run });
 }
 
-/** One that stopped continues where it is. */
+/** Continues a stopped run from its last window. */
 export async function continueSync(tx: CompanyTx, now: Date): Promise<void> {
   await tx.update(syncs).set({ durum: 'BEKLIYOR', mesaj: null, hataSayisi: 0, updatedAt: now }).where(isOf(tx));
 }
 
-/** What it took stays, and so does the place where it can go on. */
+/** Stops a run. The downloaded invoices and the position stay. */
 export async function stopSync(tx: CompanyTx, now: Date): Promise<void> {
   await tx.update(syncs).set({ durum: 'DURDURULDU', mesaj: null, updatedAt: now }).where(isOf(tx));
 }
 
 type Added = Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>;
 
-/** Adds to the counts, and counts the window when it is done. A stopped run stays stopped. */
+/** Updates the counts, and the window count when the window is done. A stopped run stays stopped. */
 export async function advanceSync(
   tx: CompanyTx,
   run: SyncRow,
@@ -80,7 +80,7 @@ export async function finishSync(tx: CompanyTx, run: SyncRow, now: Date): Promis
     .where(isAt(tx, run));
 }
 
-/** Answers how many times in a row it has now failed; 0 for a run that has ended or was stopped. */
+/** Counts a failure and returns the failures in a row. Returns 0 for a run that has ended or was stopped. */
 export async function failSync(tx: CompanyTx, mesaj: string, now: Date): Promise<number> {
   const [row] = await tx
     .update(syncs)
@@ -90,7 +90,7 @@ export async function failSync(tx: CompanyTx, mesaj: string, now: Date): Promise
   return row?.hataSayisi ?? 0;
 }
 
-/** Companies whose run has not come to its end, whose portal account has not refused its password. */
+/** Companies with an unfinished run, except those whose portal account refused its password. */
 export async function unfinishedSyncs(tx: ServerTx): Promise<string[]> {
   const rows = await tx
     .select({ companyId: syncs.companyId })
@@ -105,10 +105,12 @@ export async function unfinishedSyncs(tx: ServerTx): Promise<string[]> {
 
 type DueCompany = Pick<typeof companies.$inferSelect, 'id' | 'createdAt' | 'paidAt' | 'demoDuration' | 'partnerId'>;
 
-/** States of a run that goes on only when a user asks, or the next day comes. */
+/** The states in which a run continues only at a user's request or on the next day. */
 export const resting: readonly SyncRow['durum'][] = ['TAMAMLANDI', 'DURDURULDU'];
 
-/** Living companies with a portal account that has not refused its password, whose last run ended before that day. */
+/**
+ * Companies whose last run ended before that day. Skips deleted companies, and accounts that refused their password.
+ */
 export async function dueSyncs(tx: ServerTx, today: string): Promise<DueCompany[]> {
   return tx
     .select({
@@ -136,6 +138,6 @@ const isStopped = eq(syncs.durum, 'DURDURULDU');
 
 const isOf = ({ companyId }: CompanyTx) => eq(syncs.companyId, companyId);
 
-/** Holds while the run is at the window that was read: another server may have been faster. */
+/** Matches while the run is still at the window that was read. Another server may have advanced it. */
 const isAt = (tx: CompanyTx, { bitisTarihi, tamamlananPencere }: Pick<SyncRow, 'bitisTarihi' | 'tamamlananPencere'>) =>
   and(isOf(tx), eq(syncs.bitisTarihi, bitisTarihi), eq(syncs.tamamlananPencere, tamamlananPencere));

@@ -12,9 +12,8 @@ import * as portalProblems from '../problems/portalProblems';
 import { beginSync, continueSync, dueSyncs, findSync, lockSync, resting, stopSync, type SyncRow } from './runs';
 
 /**
- * Begins a download of the company's portal invoices, in the transaction of its cause: 12 months the first time, 30
- * days later, and further back where the last whole one is older than that (GIB-04). An unfinished one continues
- * instead.
+ * Starts a download of the company's portal invoices, in the transaction of its cause. The first one covers 12 months,
+ * a later one 30 days, or more if the last complete one is older (GIB-04). An unfinished download is continued instead.
  */
 export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): Promise<void> {
   if (config.manualSync) return;
@@ -30,7 +29,7 @@ export async function startSync({ jobs, clock, config }: Ports, tx: CompanyTx): 
   await jobs.enqueue(tx, 'syncCompany', { companyId: tx.companyId });
 }
 
-/** Begins a download on request; one that is under way goes on as it is. Answers how far it is. */
+/** Starts a download at a user's request. A running one continues unchanged. Returns the progress. */
 export async function startSyncNow(
   ports: Ports,
   { companyId, userId }: { companyId: string; userId: string },
@@ -46,7 +45,7 @@ export async function startSyncNow(
   });
 }
 
-/** Stops a download that is under way or waits for its next attempt. Answers how far it came. */
+/** Stops a download that is running or waiting for its next try. Returns the progress. */
 export function stopSyncNow(
   { db, clock }: Ports,
   { companyId, userId }: { companyId: string; userId: string },
@@ -61,11 +60,11 @@ export function stopSyncNow(
   });
 }
 
-/** At night, and not all companies in the same minute. */
+/** Downloads start at night, spread over three hours. */
 const FIRST_MINUTE = 3 * 60;
 const SPREAD_MINUTES = 180;
 
-/** Begins the daily download of active companies (GIB-04). Several servers may do this at once. */
+/** Starts the daily download of active companies (GIB-04). Safe to run on several servers at once. */
 export async function startDueSyncs(ports: Ports): Promise<void> {
   const { db, clock, config, log } = ports;
   if (config.manualSync) return;
@@ -77,7 +76,7 @@ export async function startDueSyncs(ports: Ports): Promise<void> {
     const { id } = company;
     const isTime = hour * 60 + minute >= FIRST_MINUTE + (parseInt(id.slice(0, 8), 16) % SPREAD_MINUTES);
     if (!isTime || !licenceOf(company, now).active) continue;
-    // The others still get theirs; this one is tried again in a minute.
+    // A failure must not stop the other companies. This one is retried in a minute.
     await withCompany(db, id, (tx) => startOnce(ports, tx, today)).catch((error: unknown) =>
       log('error', 'sync_not_started', { companyId: id, ...describeError(error) }),
     );
@@ -93,7 +92,7 @@ function firstDay(today: string, lastWholeDay: string | null): string {
   return lastWholeDay < usual ? lastWholeDay : usual;
 }
 
-/** Looks again with the run locked: another server may have started it in the meantime. */
+/** Checks again under the row lock, because another server may have started the download. */
 async function startOnce(ports: Ports, tx: CompanyTx, today: string): Promise<void> {
   const run = await lockSync(tx);
   const isDue = !run || (resting.includes(run.durum) && run.bitisTarihi < today);

@@ -12,13 +12,13 @@ import { tellPartner } from '../webhooks/events';
 import { failSync, findSync, finishSync, resting, type SyncRow } from './runs';
 import { type Download, syncWindow } from './window';
 
-/** Bounds one run, so that other companies get a turn and shutdown is quick. */
+/** The time limit of one run, so that other companies get a turn and shutdown is quick. */
 const RUN_MS = 8_000;
 
 /**
- * Continues the download of a company's portal invoices, with what this server remembers of its `downloads`. Answers
- * the pause before the next run, nothing when it is done. A step that began in time ends soon after it, however slow
- * the portal is: a job that outlives its queue's patience would be started a second time.
+ * Continues the download of a company's portal invoices. `downloads` is this server's cache. Returns the pause before
+ * the next run, or undefined when done. A step ends soon after the time limit, even if the portal is slow. Otherwise
+ * the job would exceed its queue's timeout and run a second time.
  */
 export async function syncCompany(
   ports: Ports,
@@ -35,10 +35,10 @@ export async function syncCompany(
 }
 
 /**
- * One turn at the portal of a company's download: a piece of the window that comes next, or, after the last, the
- * requests that others raised. Everything it brings is stored together with the progress, so that a killed server
- * leaves nothing half done, and whichever servers continue do nothing twice. `downloads` holds, by company, what this
- * server need not ask again. After `stopAt` (as of `Date.now()`) it stops after the next bit of progress.
+ * One portal turn of a download: a part of the next window, or, after the last window, the requests of other taxpayers.
+ * Data and progress are stored in one transaction, so a killed server leaves nothing half done, and other servers can
+ * continue without repeating work. `downloads` caches by company what the portal answered. After `stopAt` (compare
+ * `Date.now()`) it stops as soon as there is some progress.
  */
 export function syncStep(
   ports: Ports,
@@ -57,7 +57,7 @@ export function syncStep(
     if (!window) return finish(turn, run, downloads, stopAt);
     const synced = await syncWindow(turn, run, window, download, stopAt);
     if (synced.ok) return { ok: true, value: 'more' };
-    // A lot may have happened at the portal by the time it answers again.
+    // Much may change at the portal before it answers again, so the list is fetched again.
     download.pending = undefined;
     return synced;
   });
@@ -103,7 +103,7 @@ async function finish(
 
 const REQUEST_DAYS = 30;
 
-/** Finds new requests in the background, without the list being opened. */
+/** Finds new requests in the background, even if no user opens the list. */
 async function syncRequests(
   { ports, session, companyId }: PortalTurn,
   download: Download,
@@ -126,7 +126,7 @@ async function fail({ db, clock }: Ports, companyId: string, failure: PortalFail
   const { message } =
     failure.kind === 'credentials' ? portalProblems.wrongCredentials(failure.text) : portalProblems.of(failure);
   const failures = await withCompany(db, companyId, (tx) => failSync(tx, message, clock.now()));
-  // It continues when the company is linked again.
+  // The download continues when the company is linked again.
   if (isHopeless || failures === 0) return undefined;
   return pauseAfter(failures);
 }

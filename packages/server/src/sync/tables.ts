@@ -3,7 +3,7 @@ import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 
-/** How far the download of a company's portal invoices has come: one row a company, of its last run. */
+/** The progress of each company's last download of portal invoices. */
 export const syncs = pgTable('sync', {
   companyId: uuid('company_id')
     .primaryKey()
@@ -17,9 +17,9 @@ export const syncs = pgTable('sync', {
   cariSayisi: integer('cari_sayisi').notNull().default(0),
   stokSayisi: integer('stok_sayisi').notNull().default(0),
   mesaj: text('mesaj'),
-  /** Failures of the portal in a row: the pauses grow with them. */
+  /** The portal's failures in a row. They lengthen the pauses. */
   hataSayisi: integer('hata_sayisi').notNull().default(0),
-  /** Last day up to which a whole run was done; the first run covers 12 months (GIB-04). */
+  /** The last day covered by complete runs. The first run covers 12 months (GIB-04). */
   sonTamGun: date('son_tam_gun', { mode: 'string' }),
   updatedAt: instant('updated_at').notNull(),
 });

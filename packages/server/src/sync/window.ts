@@ -22,32 +22,31 @@ import type { PortalAnswer, PortalInvoice, PortalRow } from '../ports/Portal';
 import { addMissingCards, customerCardOf, stockCardsOf } from './missingCards';
 import { advanceSync, type SyncRow } from './runs';
 
-/** What a server remembers of a download between turns. It may be lost: then the portal is asked again. */
+/** This server's cache of a download between turns. If it is lost, the portal is queried again. */
 export interface Download {
-  /** The run and window that this describes. */
+  /** The run and window of this cache. */
   readonly place: string;
-  /** What the portal listed in this window and is still to be handled; undefined before it was asked. */
+  /** The portal rows of this window that are still to be handled. Undefined before the list was fetched. */
   pending: readonly PortalRow[] | undefined;
-  /** ETTNs whose content need not be fetched again in this window. */
+  /** ETTNs whose content was fetched in this window already. */
   readonly looked: Set<string>;
-  /** How many windows of requests, which come after the invoices, are done. */
+  /** The number of finished request windows. They come after the invoices. */
   requestWindows: number;
 }
 
-/** An invoice of the portal's list, what we have of it, and the portal's content where it was fetched. */
+/** A row of the portal's list, our invoice if there is one, and the portal's content if it was fetched. */
 interface Brought {
   readonly portalRow: PortalRow;
   readonly row: InvoiceRow | undefined;
   readonly invoice: PortalInvoice | undefined;
 }
 
-/** How many invoices are fetched in one turn: the company's users never wait for more than these. */
+/** The number of invoices fetched in one turn. A user of the company waits at most for this many. */
 const AT_ONCE = 25;
 
 /**
- * Brings a piece of a window: invoices that are not here yet, and what has changed at the portal in those that are. The
- * window is listed once; after `stopAt` (wall-clock milliseconds) nothing is started but what a turn needs to make any
- * progress.
+ * Downloads a part of a window: new invoices, and changes of known ones. The window is listed once. After `stopAt`
+ * (compare `Date.now()`) it starts only the work that guarantees some progress.
  */
 export async function syncWindow(
   turn: PortalTurn,
@@ -78,7 +77,7 @@ export async function syncWindow(
   return { ok: true, value: undefined };
 }
 
-/** A window's invoices that are new or may have changed; without the content of those already looked at. */
+/** The window's invoices that are new or may have changed. Skips contents that were fetched already. */
 async function listPending(
   { ports: { db, clock }, session, companyId }: PortalTurn,
   { from, to }: Days,
@@ -94,7 +93,7 @@ async function listPending(
       portalRows.map(({ ettn }) => ettn),
     );
     const byEttn = new Map(states.map((state) => [state.ettn, state]));
-    // A draft may be ours, made by a write whose outcome is not known yet: settling that write finds it.
+    // An unknown draft may be ours, from a write of unknown outcome. Settling that write will find it.
     const isDraftOpen = await hasOtherPortalWrites(tx);
     const isPending = (portalRow: PortalRow): boolean => {
       const state = byEttn.get(portalRow.ettn);
@@ -106,7 +105,7 @@ async function listPending(
   });
 }
 
-/** At least one of them, and only as many as there is time for. */
+/** Fetches at least one invoice, and more until the time is over. */
 async function bring(
   { ports, session, companyId }: PortalTurn,
   portalRows: readonly PortalRow[],
@@ -127,7 +126,7 @@ async function bring(
     const answer =
       compareInvoice(row, portalRow, today) === 'content' ? await session.fetchInvoice(portalRow.ettn) : undefined;
     if (answer && !answer.ok && answer.failure.kind !== 'refused') return answer;
-    // What the portal cannot open for editing is skipped rather than blocking all others.
+    // Skips an invoice that the portal cannot open for editing. It must not block the others.
     if (answer && !answer.ok) ports.log('warn', 'portal_invoice_unreadable', { companyId });
     brought.push({ portalRow, row, invoice: answer?.ok ? answer.value : undefined });
   }
@@ -135,8 +134,8 @@ async function bring(
 }
 
 /**
- * What an invoice of the portal's list brings: `content` of new ones and of drafts, because only that tells whether
- * they were changed in the portal's own screens; `state` where only the list's row differs from ours; `nothing`.
+ * What to fetch for a row of the portal's list. `content` for new invoices and drafts, because only the content shows
+ * changes made in the portal's own screens. `state` when only the row differs. `nothing` otherwise.
  */
 function compareInvoice(
   state: InvoiceState | undefined,
@@ -152,20 +151,20 @@ function compareInvoice(
   return isChanged || isTalepNew ? 'state' : 'nothing';
 }
 
-/** An invoice that we lack, and as it will be stored. */
+/** A new invoice, with the row to store. */
 interface Found {
   readonly invoice: PortalInvoice;
   readonly stored: NewInvoice;
 }
 
-/** One that we have, and what the portal changes in it. */
+/** A known invoice, with the portal's changes. */
 interface Known {
   readonly row: InvoiceRow;
   readonly portalRow: PortalRow;
   readonly content: Awaited<ReturnType<typeof newsFromPortal>>;
 }
 
-/** All that can be computed before the transaction: an invoice may have thousands of lines. */
+/** Computes everything before the transaction, because an invoice may have thousands of lines. */
 async function prepare(brought: readonly Brought[], now: Date): Promise<{ found: Found[]; known: Known[] }> {
   const today = istanbulNow(now).date;
   const found: Found[] = [];
@@ -177,7 +176,7 @@ async function prepare(brought: readonly Brought[], now: Date): Promise<{ found:
   return { found, known };
 }
 
-/** Stores invoices that we lack, once, and their unknown customers and stock items (GIB-03). Answers how many. */
+/** Stores new invoices once, with their unknown customers and stock items (GIB-03). Returns the number of invoices. */
 async function storeNewInvoices(
   tx: CompanyTx,
   found: readonly Found[],
@@ -185,7 +184,7 @@ async function storeNewInvoices(
 ): Promise<Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>> {
   const added: Found[] = [];
   for (const each of found) if (await insertInvoice(tx, each.stored)) added.push(each);
-  // What was deleted was never sold. Newest first, so that a card gets the price of the last sale.
+  // Deleted invoices are not sales. Sorted newest first, so that a card gets the price of the last sale.
   const sales = added.filter(({ stored }) => stored.onayDurumu !== 'Silinmis').map(({ invoice }) => invoice);
   sales.sort(
     (left, right) =>
@@ -198,7 +197,7 @@ async function storeNewInvoices(
   };
 }
 
-/** An invoice of the portal's as it is stored: without a type, because it was not made here (GIB-05). */
+/** A portal invoice as it is stored. It has no type, because it was not made here (GIB-05). */
 async function importedInvoice(
   portalRow: PortalRow,
   invoice: PortalInvoice,

@@ -3,14 +3,14 @@ import { type Database, type Queries, raw } from '../ports/Database';
 import { campaigns, coupons } from '../payments/tables';
 import type { TestServer } from './startTestServer';
 
-/** The error with which a call fails; a call that succeeds fails the test. */
+/** The error of a failed call. Throws when the call succeeds. */
 export async function apiError(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.catch((error: unknown) => error);
   if (outcome instanceof ApiError) return outcome;
   throw outcome instanceof Error ? outcome : new Error('The call succeeded');
 }
 
-/** The same database, and how many rows `select` has read through it. */
+/** The same database with a counter of the rows that `select` has read. */
 export function countRows(db: Database): { readonly db: Database; rows(): number } {
   let rows = 0;
   const count = (answer: unknown): unknown => {
@@ -51,7 +51,7 @@ export function countRows(db: Database): { readonly db: Database; rows(): number
   };
 }
 
-/** A coupon with this discount in percent; answers its code. */
+/** Creates a coupon with this discount in percent and returns its code. */
 export async function makeCoupon(server: TestServer, indirimOrani: string): Promise<string> {
   const campaignId = crypto.randomUUID();
   const kod = [...crypto.getRandomValues(new Uint8Array(10))]

@@ -1,6 +1,6 @@
 import { type PortalState, seedState } from '@kalem/portal-simulator';
 
-/** A portal in which one seller has `count` copies of its seeded invoices, all of one `day` where given. */
+/** A portal in which one seller has `count` copies of its seeded invoices. All are of one `day`, if given. */
 export function crowdedPortal(vknTckn: string, count: number, day?: string): (now: Date) => PortalState {
   return (now) => {
     const portal = seedState(now);

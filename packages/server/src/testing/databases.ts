@@ -16,12 +16,12 @@ import { type Database, raw, type ServerTransaction, type ServerTx, side } from 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/kalem', import.meta.url));
 const extensions = { pg_trgm };
 
-/** The database that the Vitest project names (`server-pglite`, `server-postgres`); where it names none, PGlite. */
+/** Opens the database of the Vitest project (`server-pglite`, `server-postgres`). The default is PGlite. */
 export function openTestDatabase(): Promise<TestDatabase> {
   return inject('database') === 'postgres' ? openTestPostgres(inject('postgres')) : openTestPglite();
 }
 
-/** PGlite in memory, from a dump of a migrated one that is made when the migrations have changed. */
+/** PGlite in memory, loaded from a migrated dump. The dump is created again when the migrations have changed. */
 async function openTestPglite(): Promise<TestDatabase> {
   const client = await PGlite.create({ loadDataDir: await migratedDump(), extensions });
   const db = withoutWall(pgliteDatabase(client));
@@ -44,13 +44,13 @@ async function makeDump(path: string): Promise<void> {
   const dump = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(cache, { recursive: true });
-  // Test files start at the same time: each writes its own and the last one stays.
+  // Test files run in parallel: each writes its own file and renames it, so that no file is ever incomplete.
   const draft = `${path}.${crypto.randomUUID()}`;
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
   renameSync(draft, path);
 }
 
-/** A copy of the migrated template. */
+/** A copy of the migrated template database. */
 async function openTestPostgres(connection: Parameters<typeof postgresDatabase>[0]): Promise<TestDatabase> {
   const name = `kalem_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(connection, `create database ${name} template kalem_template`);
@@ -84,7 +84,7 @@ async function onServer(connection: pg.PoolConfig, statement: string): Promise<v
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which database the server suite runs on; nothing in other projects. */
+    /** The database of the server suite. Absent in other projects. */
     database: 'pglite' | 'postgres';
     /** The PostgreSQL that postgresSetup started for this run. */
     postgres: Parameters<typeof postgresDatabase>[0];
@@ -94,13 +94,13 @@ declare module 'vitest' {
 /** A migrated, empty database for one test file. */
 export interface TestDatabase {
   readonly db: OpenDatabase;
-  /** The same data through new connections, as after a restart; where data lives in memory, the same one. */
+  /** The same data through new connections, as after a restart. For a database in memory it is the same object. */
   reopen(): Promise<OpenDatabase>;
-  /** Ends it and throws the data away. */
+  /** Closes the database and deletes its data. */
   drop(): Promise<void>;
 }
 
-/** A database with its unwalled queries, which only tests may use. */
+/** A database with direct access past the wall, which only tests may use. */
 export interface OpenDatabase extends Database {
   readonly queries: ServerTx;
   transaction<T>(work: (tx: ServerTransaction) => Promise<T>): Promise<T>;

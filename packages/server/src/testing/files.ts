@@ -6,7 +6,7 @@ type Cell = string | number | boolean | null | undefined;
 interface SheetOf {
   readonly name?: string;
   readonly rows: readonly (readonly Cell[])[];
-  /** Changes cells that an array cannot say, such as formulas. */
+  /** Changes cells that an array cannot express, such as formulas. */
   readonly change?: (sheet: WorkSheet) => void;
 }
 
@@ -26,7 +26,7 @@ export function spreadsheetFile(
 
 const [LINK, LINK_CLASS] = [0x01b8, 0x79eac9d0];
 
-/** A .xls in whose first column each cell has a link, the range of which is 65,536 rows and 256 columns. */
+/** A .xls in which each cell of the first column has a link over 65,536 rows and 256 columns. */
 export function withWideLinks(rows: SheetOf['rows']): Uint8Array<ArrayBuffer> {
   const change = (sheet: WorkSheet) => {
     for (const row of rows.keys()) Object.assign(sheet[`A${row + 1}`], { l: { Target: 'https://ornek.example' } });
@@ -40,7 +40,7 @@ export function withWideLinks(rows: SheetOf['rows']): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The body of an upload for the SDK, whose types know files as text. */
+/** The body of an upload for the SDK, whose types declare files as text. */
 export function uploadBody(
   bytes: Uint8Array<ArrayBuffer>,
   name = 'Müşteri listesi (ığüşöç).xlsx',

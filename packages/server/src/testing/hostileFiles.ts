@@ -14,7 +14,7 @@ export function zippedXml(xml: string): Bytes {
   return zipOf({ 'a.xml': strToU8(xml) });
 }
 
-/** ZIPs of an invoice made to be slow, each in its own way. */
+/** ZIPs of an invoice that are slow to read, each in another way. */
 export const hostileZips: Readonly<Record<string, () => Bytes>> = {
   'a bomb': () => zipOf({ 'a.xml': new Uint8Array(100 * MB) }),
   '20 MB that are not packed': () => zipOf({ 'a.xml': [new Uint8Array(20 * MB), { level: 0 }] }),
@@ -27,7 +27,7 @@ export const hostileZips: Readonly<Record<string, () => Bytes>> = {
   'many files': () => zipOf(manyFiles(60_000)),
 };
 
-/** Zeros behind the first bytes of a kind of file. */
+/** The first bytes of a kind of file, followed by zeros. */
 function headed(first: readonly number[], length: number): Bytes {
   const bytes = new Uint8Array(length);
   bytes.set(first);
@@ -38,7 +38,7 @@ function manyFiles(count: number): Zippable {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`, new Uint8Array()]));
 }
 
-/** A .xlsx with these rows, written as XML, below its headings. */
+/** A .xlsx with these rows, given as XML, below its headings. */
 function xlsxOf(rows: string, parts: Readonly<Record<string, string>> = {}): Bytes {
   const plain = unzipSync(
     spreadsheetFile([
@@ -61,10 +61,10 @@ function xlsxOf(rows: string, parts: Readonly<Record<string, string>> = {}): Byt
 
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 const row = (cells: string) => `<row>${cells}</row>`;
-/** As many marks behind one letter as a cell takes. */
+/** A letter with as many combining marks as fit into a cell. */
 const marked = `a${fill(16_000, '\u0301')}${fill(16_000, '\u0323')}`;
 
-/** Excel files made to be slow, each in its own way. */
+/** Excel files that are slow to read, each in another way. */
 export const hostileWorkbooks: Readonly<Record<string, () => Bytes>> = {
   'tags that never end': () => xlsxOf(row(`<c t="inlineStr"><is>${fill(4 * MB, '<t ')}</is></c>`)),
   'rows that never end': () => xlsxOf(fill(4 * MB, '<row>')),
@@ -107,7 +107,7 @@ export const hostileWorkbooks: Readonly<Record<string, () => Bytes>> = {
   'an old file of nothing': () => headed([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], 15 * MB),
 };
 
-/** Excel files of customers, with texts that no field takes. */
+/** Excel files of customers with texts that no field accepts. */
 export const hostileCards: Readonly<Record<string, () => Bytes>> = {
   'long names': () =>
     spreadsheetFile([
@@ -132,7 +132,7 @@ const segments = (length: number, segment: readonly number[]) => {
 const joined = (...parts: readonly (Uint8Array | readonly number[])[]): Bytes =>
   new Uint8Array(Buffer.concat(parts.map((part) => Uint8Array.from(part))));
 
-/** Pictures of the allowed size made to be slow, each in its own way. */
+/** Pictures of the allowed size that are slow to decode, each in another way. */
 export const hostilePictures: Readonly<Record<string, () => Promise<Bytes>>> = {
   'many comments': async () =>
     joined([0xff, 0xd8], segments(4 * MB, [0xff, 0xfe, 0, 2]), (await jpegs.of(30, 20)).subarray(2)),

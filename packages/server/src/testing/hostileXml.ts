@@ -7,14 +7,14 @@ export function totals(payable: string, currency = 'TRY'): string {
   return `<cac:LegalMonetaryTotal><cbc:TaxExclusiveAmount currencyID="${currency}">100000.00</cbc:TaxExclusiveAmount><cbc:TaxInclusiveAmount currencyID="${currency}">120000.00</cbc:TaxInclusiveAmount><cbc:PayableAmount currencyID="${currency}">${payable}</cbc:PayableAmount></cac:LegalMonetaryTotal>`;
 }
 
-/** A UBL-TR invoice with these elements in its root. */
+/** A UBL-TR invoice with this content in its root. */
 export function ublInvoice(content: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><Invoice xmlns="${UBL}Invoice-2" xmlns:cac="${UBL}CommonAggregateComponents-2" xmlns:cbc="${UBL}CommonBasicComponents-2" xmlns:ext="${UBL}CommonExtensionComponents-2">${content}</Invoice>`;
 }
 
 const fill = (bytes: number, piece: string) => piece.repeat(Math.max(0, Math.floor(bytes / piece.length)));
 
-/** XML of about that many bytes, each made to be slow in its own way. */
+/** XML of about that many bytes that is slow to read, each in another way. */
 export const hostileXml: Readonly<Record<string, (bytes: number) => string>> = {
   'blanks in an amount in a comment': (bytes) =>
     ublInvoice(`<!--<LegalMonetaryTotal><PayableAmount>${fill(bytes, ' ')}</LegalMonetaryTotal>-->${realTotals}`),

@@ -3,14 +3,14 @@ import type { Owner } from './people';
 import type { TestServer } from './startTestServer';
 import type { PortalInvoice, PortalRow } from '../ports/Portal';
 
-/** The taxpayer of the portal account 33333302, as the buyer of an invoice. */
+/** The taxpayer of portal account 33333302, as the buyer of an invoice. */
 export const kizilirmak = { vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' };
 
 const issued = new WeakMap<TestServer, number>();
 
 /**
- * Saves an invoice and signs it with the code of the SMS; answers it as it is afterwards, approved. The background work
- * has not run yet. Each has a minute of its own, by which the portal's documents are told apart.
+ * Saves an invoice and signs it with the SMS code. Returns the approved invoice. Background jobs have not run yet. Each
+ * invoice gets another minute, which distinguishes the documents at the portal.
  */
 export async function issueInvoice(
   server: TestServer,
@@ -29,7 +29,7 @@ export async function issueInvoice(
   return { ...data, belgeNumarasi: data.belgeNumarasi ?? '' };
 }
 
-/** A sale of two lines, 1 260.00 to pay, to a taxpayer whom the portal knows. */
+/** A sale of two lines, 1 260.00 to pay, to a taxpayer in the portal's registry. */
 export function invoiceBody(
   changes: Partial<components['schemas']['InvoiceWrite']> = {},
 ): components['schemas']['InvoiceWrite'] {
@@ -68,11 +68,11 @@ export interface PortalView {
   list(from?: string, to?: string): Promise<PortalRow[]>;
   fetch(ettn: string): Promise<PortalInvoice>;
   create(invoice: PortalInvoice): Promise<void>;
-  /** Approves a draft, with the code of the SMS. */
+  /** Approves a draft with the SMS code. */
   sign(ettn: string): Promise<void>;
 }
 
-/** What the portal itself holds of an account; it signs in and out, so the server must not be signed in. */
+/** The portal's data of an account. Signs in and out, so the server must not be signed in. */
 export async function portalView<T>(
   server: TestServer,
   userCode: string,

@@ -20,7 +20,7 @@ const frameAt = (jpeg: Bytes) =>
   jpeg.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc1, 0xc2].includes(jpeg[at + 1] ?? 0));
 const scanAt = (jpeg: Bytes) => jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xda);
 
-/** JPEG files to upload, well and badly made. */
+/** Valid and invalid JPEG files for uploads. */
 export const jpegs = {
   /** A picture of this size. */
   async of(
@@ -38,14 +38,14 @@ export const jpegs = {
     );
   },
 
-  /** With metadata that tells the place, and that the camera was held upright (orientation 6). */
+  /** With metadata that contains a place and an upright camera (orientation 6). */
   withExif(jpeg: Bytes): Bytes {
     const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
     const exif = [...text('Exif\0\0MM\0*'), 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0, ...text('GPS 41.0082 N 28.9784 E')];
     return new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, ...jpeg.subarray(2)]);
   },
 
-  /** With something else behind its end, and in a comment: a page, an archive. */
+  /** With a page and an archive in a comment and after its end. */
   polyglot(jpeg: Bytes): Bytes {
     const script = text('<script>alert(1)</script>');
     return new Uint8Array([
@@ -61,14 +61,14 @@ export const jpegs = {
     ]);
   },
 
-  /** Says that it has another size than it has. */
+  /** Declares another size than it has. */
   claiming(jpeg: Bytes, width: number, height: number): Bytes {
     const bomb = jpeg.slice();
     bomb.set([height >> 8, height & 255, width >> 8, width & 255], frameAt(jpeg) + 5);
     return bomb;
   },
 
-  /** Has any number of scans, for each of which decoders pass over the whole picture. */
+  /** With any number of scans. Decoders pass over the whole picture for each. */
   withScans(jpeg: Bytes, count: number): Bytes {
     const scan = jpeg.subarray(scanAt(jpeg), jpeg.length - 2);
     return new Uint8Array([
@@ -79,7 +79,7 @@ export const jpegs = {
     ]);
   },
 
-  /** In the four colours of print: the same grey in each. */
+  /** In CMYK, with the same grey in each colour. */
   async cmyk(): Promise<Bytes> {
     const grey = await jpegs.of(64, 64, (x) => [x * 4, x * 4, x * 4], { color_space: 1, baseline: true });
     const [frame, scan] = [frameAt(grey), scanAt(grey)];

@@ -3,7 +3,7 @@ import { createPartnerClient, type PartnerClient, type PartnerSessionRequest } f
 import { type Newcomer, signUpAdmin } from './people';
 import type { TestServer } from './startTestServer';
 
-/** A partner as its operator and its own server see it. */
+/** A partner from the view of its operator and of its own server. */
 interface OpenPartner {
   /** The operator of the installation. */
   readonly admin: Newcomer;
@@ -33,12 +33,12 @@ export async function openPartner(server: TestServer, fields: Partial<PartnerWri
   return { admin, id: partner.id, keyId: key.id, partnerKey: key.anahtar, bank: bankWith(server, key.anahtar) };
 }
 
-/** The server of a partner that has this key. */
+/** The client of a partner's server with this key. */
 export function bankWith(server: TestServer, partnerKey: string): PartnerClient {
   return createPartnerClient({ baseUrl: server.baseUrl, partnerKey, fetch: server.fetch, retries: 0 });
 }
 
-/** What a bank asks for: a user and a company that it has not named before, for invoices. */
+/** A session request of a bank for a new user and a new company, with the invoice widgets. */
 export function sessionOf(changes: Partial<PartnerSessionRequest> = {}): PartnerSessionRequest {
   return {
     kullanici: { kimlik: `musteri-${crypto.randomUUID()}`, ad: 'Gülşah Işık' },
@@ -55,7 +55,7 @@ export function newTaxNumber(): string {
     .slice(-10);
 }
 
-/** The page's client, which has been given this token. */
+/** The client of a page that got this token. */
 export function pageWith(server: TestServer, token: string): KalemClient {
   return createClient({
     baseUrl: server.baseUrl,

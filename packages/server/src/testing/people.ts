@@ -16,7 +16,7 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** A fresh account with a session, whose address is proven; the mail about that is put away. */
+/** A new account with a session and a proven address. The mail about it is removed. */
 export async function signUpNewcomer(server: TestServer): Promise<Newcomer> {
   const newcomer = await signUpUnverified(server);
   const { queries } = server.db;
@@ -25,7 +25,7 @@ export async function signUpNewcomer(server: TestServer): Promise<Newcomer> {
   return { ...newcomer, user: { ...newcomer.user, emailVerified: true } };
 }
 
-/** A fresh account with a session, as it is before anybody has opened the link in the mail. */
+/** A new account with a session whose address is not proven yet. */
 export async function signUpUnverified(server: TestServer): Promise<Newcomer> {
   const client = server.client();
   const email = `kisi-${crypto.randomUUID()}@ornek.com.tr`;
@@ -35,14 +35,14 @@ export async function signUpUnverified(server: TestServer): Promise<Newcomer> {
   return { client, user, email, password };
 }
 
-/** A new user who is an admin, as the server's command makes one. */
+/** A new admin, created by the server's command. */
 export async function signUpAdmin(server: TestServer): Promise<Newcomer> {
   const newcomer = await signUpNewcomer(server);
   await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, newcomer.user.id));
   return newcomer;
 }
 
-/** A new user in a company with these permissions and no others. */
+/** A new member of a company with exactly these permissions. */
 export async function addMember(
   server: TestServer,
   companyId: string,
@@ -73,14 +73,14 @@ export async function signUpOwner(
   return { ...newcomer, companyId: id, query: { companyId: id } };
 }
 
-/** A new user whose company is the taxpayer of a portal account; each account can be linked once per server. */
+/** A new user whose company is the taxpayer of a portal account. Each account can be linked once per server. */
 export async function linkNewcomer(server: TestServer, userCode: string): Promise<Owner> {
   const newcomer = await signUpNewcomer(server);
   const { data: company } = await newcomer.client.POST('/company/gib', { body: { userCode, password: '1' } });
   return { ...newcomer, companyId: company.id, query: { companyId: company.id } };
 }
 
-/** A company of the client's user in its trial, without a portal account; each has a tax number of its own. */
+/** A new company of the client's user in its trial, without a portal account. Each has its own tax number. */
 export async function openCompany(
   client: KalemClient,
   fields: components['schemas']['CompanyWrite'] = {},

@@ -8,12 +8,12 @@ import { postgresDatabase } from '../node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../node/postgres/startEmbeddedPostgres';
 import { startPooler } from './startPooler';
 
-// Tests may lose their data when the machine fails.
+// Tests may lose their data in a crash, so syncing is off, which is faster.
 const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
 
 /**
- * One embedded PostgreSQL for the run, with a migrated database that every test file copies; with KALEM_TEST_POOLER all
- * tests reach it through pgbouncer.
+ * Starts one embedded PostgreSQL for the run with a migrated template that every test file copies. With
+ * KALEM_TEST_POOLER all tests use it through pgbouncer.
  */
 export default async function postgresSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-test-'));

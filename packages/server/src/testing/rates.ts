@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 
 export interface CentralBank {
   readonly url: string;
-  /** XML by day; every other day answers 404 with a page. */
+  /** The XML by day. Other days answer 404 with a page. */
   readonly bulletins: Map<string, string>;
-  /** Paths that were asked for. */
+  /** The requested paths. */
   readonly asked: string[];
-  /** What it does instead of answering with bulletins. */
+  /** A failure to simulate instead of answering with bulletins. */
   trouble: 'none' | 'silent' | 'maintenance' | 'redirect' | 'endless';
   close(): Promise<void>;
 }
 
-/** The central bank's site as far as bulletins go, on a port of this machine. */
+/** A local server with the central bank's bulletins. */
 export async function startCentralBank(): Promise<CentralBank> {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
@@ -54,7 +54,7 @@ export interface BulletinLine {
   readonly banknoteSelling: string;
 }
 
-/** A bulletin as the central bank publishes it. */
+/** A bulletin in the central bank's format. */
 export function bulletinXml(day: string, lines: readonly BulletinLine[]): string {
   const [year, month, date] = day.split('-');
   return `<?xml version="1.0" encoding="UTF-8"?>

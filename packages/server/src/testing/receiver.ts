@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** One call as it arrived. */
+/** A received request. */
 export interface ReceivedCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,16 +9,16 @@ export interface ReceivedCall {
 }
 
 interface Receiver {
-  /** Ends with a slash. */
+  /** The base URL, with a trailing slash. */
   readonly url: string;
-  /** Everything that arrived, in that order. */
+  /** All received requests, oldest first. */
   readonly calls: ReceivedCall[];
-  /** What it answers: a status, or everything by itself. 200 by default. */
+  /** Returns a status, or answers the request itself. The default is 200. */
   answer: (call: ReceivedCall, response: ServerResponse) => number | Promise<number> | undefined;
   close(): Promise<void>;
 }
 
-/** A partner's server on this machine that records the webhook calls it gets. */
+/** A partner's server on this machine that records webhook requests. */
 export async function startReceiver(): Promise<Receiver> {
   const http = createServer((incoming, response) => void take(incoming, response)).listen(0, '127.0.0.1');
   await once(http, 'listening');

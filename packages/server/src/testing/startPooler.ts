@@ -8,20 +8,20 @@ import { findUnprivileged } from '../node/postgres/initialiseCluster';
 
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync);
 
-/** Whether pgbouncer is installed here, as Debian has it. */
+/** Whether pgbouncer is installed (Debian's package). */
 export const hasPooler = pgbouncer !== undefined;
 
 export interface Pooler {
-  /** The same PostgreSQL and all its databases, each transaction through any of a few connections. */
+  /** The same PostgreSQL with all databases. Each transaction uses any of a few connections. */
   readonly connection: pg.PoolConfig;
-  /** From now on it leads to this one. */
+  /** Redirects the pooler to another PostgreSQL. */
   follow(postgres: pg.PoolConfig): void;
   stop(): Promise<void>;
 }
 
 const FEW_CONNECTIONS = 4;
 
-/** pgbouncer in transaction mode before a PostgreSQL, with fewer connections than those who ask have. */
+/** Starts pgbouncer in transaction mode in front of a PostgreSQL, with fewer connections than its clients have. */
 export async function startPooler(postgres: pg.PoolConfig, folder: string): Promise<Pooler> {
   if (pgbouncer === undefined) throw new Error('pgbouncer is not installed');
   await setRoleTimeouts(postgres);
@@ -33,7 +33,7 @@ export async function startPooler(postgres: pg.PoolConfig, folder: string): Prom
   const leadTo = ({ host, port }: pg.PoolConfig) =>
     writeFileSync(config, `${linesFor({ host, port, user }, ownPort, users).join('\n')}\n`);
   leadTo(postgres);
-  // It refuses to run as root, as PostgreSQL does.
+  // Like PostgreSQL, it refuses to run as root.
   const { prefix, options } = findUnprivileged(folder, pgbouncer);
   const [command = pgbouncer, ...parameters] = [...prefix, pgbouncer, '-q', config];
   const child = spawn(command, parameters, { ...options, stdio: 'ignore' });
@@ -67,18 +67,18 @@ function linesFor({ host, port, user }: pg.PoolConfig, ownPort: number, users: s
     `default_pool_size = ${FEW_CONNECTIONS}`,
     'max_client_conn = 2000',
     'server_idle_timeout = 5',
-    // While PostgreSQL is away: waiting callers hear of it within a call's time, and it is tried again each second.
+    // While PostgreSQL is away, waiting callers fail within a call's time limit, and pgbouncer retries each second.
     'query_wait_timeout = 15',
     'server_connect_timeout = 3',
     'server_login_retry = 1',
-    // A machine that is gone says nothing; without this the system waits for a quarter of an hour.
+    // A dead machine does not answer. Without this timeout, the system would wait a quarter of an hour.
     'tcp_user_timeout = 10000',
     'log_connections = 0',
     'log_disconnections = 0',
   ];
 }
 
-/** What a connection without a pooler says for itself. */
+/** Sets the timeouts on the database role. Without a pooler, a connection sets them itself. */
 async function setRoleTimeouts(connection: pg.PoolConfig): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();

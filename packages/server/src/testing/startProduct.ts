@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type NodeConfig, readConfig } from '../node/config/readConfig';
 import { type Installation, type RunningServer, startServer } from '../node/startServer';
 
-/** A product that was started as `npm start` does it, with a data folder and ports of its own. */
+/** A product started like `npm start`, with its own data folder and ports. */
 export interface Product {
   readonly server: RunningServer;
   readonly config: NodeConfig;
@@ -16,7 +16,7 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Starts a product on `dataDir`, without the demo's data. */
+/** Starts a product on `dataDir` without the demo data. */
 export async function startProduct(dataDir: string): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-product-'));
   const installation = makeInstallation(folder);
@@ -39,7 +39,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
   };
 }
 
-/** What the build makes, with a page in place of the app. */
+/** The output of the build, with a simple page instead of the app. */
 export function makeInstallation(folder: string): Installation {
   const appFolder = join(folder, 'app');
   mkdirSync(join(appFolder, 'assets'), { recursive: true });
@@ -77,7 +77,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Builds the script of a thread. Whoever asks for it removes it. */
+/** Builds the script of a worker thread. The caller must remove it. */
 export function buildWorker(name: string): URL {
   const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
   const outfile = join(cache, `${name}-${crypto.randomUUID()}.mjs`);

@@ -37,66 +37,69 @@ import { createSpreadsheets } from '../spreadsheets/readWorkbook';
 import { type OpenDatabase, openTestDatabase } from './databases';
 
 export interface TestServer {
-  /** Base address of the API, for clients that take `fetch`. */
+  /** The base URL of the API, for clients that take `fetch`. */
   readonly baseUrl: string;
-  /** Answers a request in process. */
+  /** Answers a request in the same process. */
   readonly fetch: (request: Request, host?: { address?: string }) => Promise<Response>;
   /** A new SDK client without a session. */
   client(): KalemClient & { session: Session };
-  /** Stands still at 3 September 2026, 12:00 in Istanbul, until a test moves it. */
+  /** Fixed at 3 September 2026, 12:00 in Istanbul, until a test moves it. */
   readonly clock: TestClock;
   readonly simulator: PortalSimulator;
-  /** Answers a request to the pages of the simulated bank. */
+  /** Answers a request to the simulated bank's pages. */
   readonly bank: (request: Request) => Promise<Response>;
-  /** Called before each request to the portal with its command (`login`, `logout` without one); it waits. */
+  /**
+   * Called before each request to the portal with its command, which is `login` or `logout` at sign-in and sign-out. It
+   * is awaited.
+   */
   onPortalCall: (command: string) => Promise<void>;
-  /** The ZIP that the portal answers for a document, by its ETTN; its own where this has none. */
+  /** Replaces the portal's ZIP of a document, by ETTN. Undefined keeps the portal's own. */
   portalZip: (ettn: string) => Uint8Array<ArrayBuffer> | undefined;
-  /** The portal meets its callers with these faults, and with no others. */
+  /** Sets the portal's faults. Replaces the earlier ones. */
   meet(...faults: PortalFault[]): void;
   readonly ports: OutsidePorts;
   readonly db: OpenDatabase;
-  /** Everything that was logged. */
+  /** All log entries. */
   readonly logs: readonly LogEntry[];
-  /** Mails and SMS, the portal's signing SMS among them, newest first. */
+  /** Mails and SMS, newest first. Includes the portal's signing SMS. */
   outbox(): Promise<OutboxMessage[]>;
-  /** Runs the background work that is due by the clock. */
+  /** Runs the background jobs that are due by the clock. */
   runJobs(): Promise<void>;
-  /** Moves the clock on and runs the background work, `times` times. */
+  /** Moves the clock and runs the background jobs, `times` times. */
   settle(times: number, seconds?: number): Promise<void>;
-  /** Another server on the same data, portal and clock, with a queue of its own. It has not started. */
+  /** A second server on the same data, portal and clock, with its own queue. It is not started. */
   secondApp(): { readonly app: App; readonly runJobs: () => Promise<void> };
-  /** Ends the app and starts it again on the same data and the same portal. */
+  /** Closes the app and starts it again with the same data and the same portal. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
   readonly portalSwitches?: Partial<PortalSwitches>;
-  /** Where the simulated portal keeps its data; in memory by default. */
+  /** The storage of the simulated portal. The default is in memory. */
   readonly portalStorage?: PortalSimulatorOptions['storage'];
-  /** Default the simulator's own. */
+  /** The default is the simulator's own. */
   readonly portalSeed?: PortalSimulatorOptions['seed'];
   readonly config?: Partial<Config>;
-  /** Default the simulated bank. */
+  /** The default is the simulated bank. */
   readonly payments?: Payments;
-  /** Adapters for messages; without them they stay in the outbox. */
+  /** Adapters for messages. Without them, messages stay in the outbox. */
   readonly messages?: Partial<Pick<OutsidePorts, 'mail' | 'sms'>>;
-  /** Default the recorded ones. */
+  /** The default is the recorded rates. */
   readonly rates?: Rates;
-  /** Default this thread, with a cost for tests. */
+  /** The default runs on this thread with a low cost. */
   readonly passwords?: Passwords;
-  /** Default this thread. */
+  /** The default runs on this thread. */
   readonly spreadsheets?: Spreadsheets;
-  /** Default this thread. */
+  /** The default runs on this thread. */
   readonly images?: Images;
-  /** Default this thread. */
+  /** The default runs on this thread. */
   readonly portalFiles?: PortalFiles;
-  /** Default the real one. */
+  /** The default is the real renderer. */
   readonly render?: RenderDocument;
-  /** Default the database. */
+  /** The default is the database. */
   readonly documents?: DocumentStore;
-  /** Default the real way to addresses of this machine too. */
+  /** The default sends real requests, also to this machine. */
   readonly webhooks?: Webhooks;
 }
 
@@ -112,15 +115,13 @@ const config: Config = {
   refreshTokenSeconds: 2_592_000,
 };
 
-/**
- * Nothing of the invoice, for tests that issue many and read none as a PDF: to print one takes as long as to issue it.
- */
+/** An empty PDF, for tests that issue many invoices and read no PDF. Rendering takes as long as issuing. */
 export const emptyPdf: RenderDocument = (dosya, invoice, seller) =>
   dosya === 'pdf'
     ? Promise.resolve(new TextEncoder().encode('%PDF-1.7\n%%EOF\n'))
     : renderHere(dosya, invoice, seller, readDocumentFonts);
 
-/** The server of one test file. Clears the portal's injected faults after each test. */
+/** The server of a test file. Removes the portal's injected faults after each test. */
 export async function testServer(options: Options = {}): Promise<TestServer> {
   const server = await startTestServer(options);
   const { switches } = server.simulator;
@@ -134,8 +135,8 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
 }
 
 /**
- * The whole server in process, over an empty database and a portal simulator of its own. Which database, the Vitest
- * project says (see openTestDatabase).
+ * The whole server in the same process, with an empty database and its own portal simulator. The Vitest project selects
+ * the database (see `openTestDatabase`).
  */
 export async function startTestServer({
   portalSwitches,
@@ -208,7 +209,7 @@ export async function startTestServer({
     portalZip: () => undefined,
     baseUrl: `${config.publicUrl}/api`,
     fetch,
-    // Without retries: a test looks at each answer.
+    // Without retries, so that a test sees each answer.
     client: () =>
       createClient({ baseUrl: `${config.publicUrl}/api`, fetch, clock: () => clock.now().getTime(), retries: 0 }),
     clock,
@@ -286,7 +287,9 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a token': /Bearer \S|(?:access|refresh)_token|client_secret|apiSecret/,
 };
 
-/** What of the log no log may hold, in words: mail addresses, tax numbers, phones, cards, passwords, tokens. */
+/**
+ * The private data in log entries, which must be empty: mail addresses, tax numbers, phones, cards, passwords, tokens.
+ */
 export function privateIn(logs: readonly LogEntry[]): string[] {
   return logs.flatMap((entry) => {
     const text = [entry.event, ...Object.values(entry.fields)].join(' ');

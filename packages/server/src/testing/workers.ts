@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll } from 'vitest';
 import { buildWorker } from './startProduct';
 
-/** The built script of a thread, removed after the tests of the file. */
+/** The built script of a worker thread. Removed after the tests of the file. */
 export function builtWorker(name: 'portalFileWorker' | 'spreadsheetWorker' | 'imageWorker'): URL {
   const script = buildWorker(name);
   afterAll(() => rmSync(script, { force: true }));

@@ -22,20 +22,20 @@ import {
 } from './deliveries';
 import { secretsOf, signedHeaders } from './sign';
 
-/** Bounds one run, so that other addresses get a turn and shutdown is quick. */
+/** The time limit of one run, so that other addresses get a turn and shutdown is quick. */
 const RUN_MS = 8_000;
 /** At most this many events of one address are sent at once. */
 const AT_ONCE = 8;
-/** Another server tells this address of events. */
+/** The pause while another server delivers to this address. */
 const BUSY_SECONDS = 5;
-/** An address that failed so often in a row is tried with one event a minute, however many wait. */
+/** After this many failures in a row, an address gets only one event a minute. */
 const MANY_FAILURES = 10;
 const REST_SECONDS = 60;
 
 /**
- * Tells an address of what is due there. Answers the pause in seconds until more is due, nothing when nothing waits.
- * One server at a time, so that events of the same thing keep their order; one that dies in between is followed by
- * another after a minute, which sends again what may have been sent, under the same webhook-id.
+ * Delivers the due events of an address. Returns the pause in seconds until the next one is due, or undefined when none
+ * waits. Only one server delivers to an address at a time, so that events of the same entity keep their order. If it
+ * dies, another takes over after a minute and repeats unconfirmed events with the same webhook-id.
  */
 export async function deliverWebhooks(ports: Ports, webhookId: string): Promise<number | undefined> {
   const { db, clock } = ports;
@@ -111,8 +111,8 @@ async function deliver(
 }
 
 /**
- * Text that the database takes: without control characters, and without halves of surrogate pairs, which a cut leaves
- * behind. Otherwise the try is never noted, and the event is sent again for ever (ATK-66).
+ * Text that the database accepts: without control characters, and without lone surrogates, which cutting leaves behind.
+ * Otherwise the try cannot be stored, and the event would be sent forever (ATK-66).
  */
 function plain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
@@ -122,13 +122,12 @@ function isTaken(answer: WebhookAnswer): boolean {
   return 'status' in answer && answer.status >= 200 && answer.status < 300;
 }
 
-/** Seconds until each further try, as Standard Webhooks propose: three days and a bit in all. */
+/** Seconds before each retry, as Standard Webhooks propose: a bit more than three days in all. */
 const PAUSES = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 /**
- * The next try, a little later each time by chance, so that not everything that failed together comes back together.
- * After the last one the event is given up, unless its address takes nothing at all: then it waits until that is paused
- * and opened again.
+ * Schedules the next try, with a random delay so that failed events do not all return at once. After the last try the
+ * event is given up. Exception: an address that accepts nothing keeps its events until it is paused and opened again.
  */
 function afterFailure({ denemeSayisi }: DeliveryRow, webhook: WebhookRow, now: Date) {
   const pause = PAUSES[denemeSayisi];
@@ -140,7 +139,7 @@ function afterFailure({ denemeSayisi }: DeliveryRow, webhook: WebhookRow, now: D
 const GONE = 410;
 const FAILING_MS = 3 * DAY_MS;
 
-/** Whether to stop trying: nothing got through for three days, or the receiver says that it is gone for good. */
+/** Whether to pause the address: no success for three days, or the receiver answered 410. */
 function isOver(webhook: WebhookRow, answer: WebhookAnswer, now: Date): boolean {
   return isFailingLong(webhook, now) || ('status' in answer && answer.status === GONE);
 }

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type WebhookRow = typeof webhooks.$inferSelect;
 
-/** A page of the sent and waiting deliveries of an address, newest first. */
+/** A page of an address's deliveries, sent and waiting, newest first. */
 export async function listDeliveries(
   tx: ServerTx,
   webhookId: string,
@@ -29,7 +29,7 @@ export async function listDeliveries(
   return pageAnswer(rows, page, deliveryAnswer);
 }
 
-/** Its last tries are enough to see why it fails. */
+/** The last tries are enough to see the reason of a failure. */
 const TRIES_SHOWN = 20;
 
 export function deliveryAnswer({
@@ -63,8 +63,8 @@ export async function findDelivery(tx: ServerTx, webhookId: string, id: string):
 }
 
 /**
- * What goes out now, the longest due first: for each thing its oldest waiting event, so that those behind it wait for
- * it. For a paused address only what is sent to try it.
+ * The events to send now, longest due first. Only the oldest waiting event of each entity, so that later ones wait for
+ * it. For a paused address only test events.
  */
 export async function dueDeliveries(
   tx: ServerTx,
@@ -81,7 +81,7 @@ export async function dueDeliveries(
     .limit(most);
 }
 
-/** When something is due next; undefined when nothing waits. */
+/** When the next event is due. Undefined when none waits. */
 export async function nextDue(
   tx: ServerTx,
   { id, durum }: Pick<WebhookRow, 'id' | 'durum'>,
@@ -108,7 +108,7 @@ export async function addTry(
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** Starts again with an event, whatever became of it so far. */
+/** Restarts the delivery of an event, whatever its state. */
 export async function sendAgain(tx: ServerTx, id: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -116,7 +116,7 @@ export async function sendAgain(tx: ServerTx, id: string, now: Date): Promise<vo
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** Everything that waits at an address is due now, as if it had not been tried. */
+/** Makes all waiting events of an address due now, with no tries counted. */
 export async function sendAllAgain(tx: ServerTx, webhookId: string, now: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -124,7 +124,7 @@ export async function sendAllAgain(tx: ServerTx, webhookId: string, now: Date): 
     .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.durum, 'BEKLIYOR')));
 }
 
-/** How many events wait at each of these addresses. */
+/** The number of waiting events for each of these addresses. */
 export async function countWaiting(tx: ServerTx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .select({ id: webhookDeliveries.webhookId, waiting: count() })
@@ -134,7 +134,7 @@ export async function countWaiting(tx: ServerTx, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 }
 
-/** Addresses at which something waits that is not held back, of all partners or of one. */
+/** Addresses with events to deliver, of all partners or of one. */
 export async function waitingWebhooks(tx: ServerTx, partnerId?: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: webhooks.id })
@@ -152,17 +152,17 @@ export async function waitingWebhooks(tx: ServerTx, partnerId?: string): Promise
 
 const KEPT_MS = 30 * DAY_MS;
 
-/** Removes deliveries older than the log, sent or not. */
+/** Deletes deliveries older than the log period, sent or not. */
 export async function clearDeliveries(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, webhookDeliveries, lte(webhookDeliveries.createdAt, new Date(now.getTime() - KEPT_MS)));
 }
 
-/** Longer than a try takes; a server that died holds an address no longer. */
+/** Longer than a try takes. After this time, an address held by a dead server is free again. */
 const HELD_MS = 60_000;
 
 /**
- * What the audit log calls an address, which may be another one later or gone. A query may carry a secret, and what is
- * written there stays for ten years.
+ * The address as stored in the audit log, because it may change or be deleted. The query is left out: it may hold a
+ * secret, and log rows stay for ten years.
  */
 export function addressOf({ url }: Pick<WebhookRow, 'url'>): { adres: string } {
   const { origin, pathname } = new URL(url);
@@ -170,8 +170,8 @@ export function addressOf({ url }: Pick<WebhookRow, 'url'>): { adres: string } {
 }
 
 /**
- * Takes an address for this server alone; undefined while another has it, null when it is gone or its partner is paused
- * (ATK-71).
+ * Reserves an address for this server. Undefined while another server holds it. Null when it is deleted or its partner
+ * is paused (ATK-71).
  */
 export async function holdWebhook(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined | null> {
   const [held] = await tx
@@ -184,13 +184,13 @@ export async function holdWebhook(tx: ServerTx, id: string, now: Date): Promise<
   return other ? undefined : null;
 }
 
-/** The address, unless its partner is paused. */
+/** Matches the address unless its partner is paused. */
 function isServed(tx: ServerTx, id: string) {
   const open = tx.select({ id: partners.id }).from(partners).where(isNull(partners.pausedAt));
   return and(eq(webhooks.id, id), inArray(webhooks.partnerId, open));
 }
 
-/** Goes on holding it; answers it as it is now, undefined when it is gone or its partner is paused. */
+/** Extends the hold and returns the current row. Undefined when the address is deleted or its partner is paused. */
 export async function holdOn(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined> {
   const [row] = await tx
     .update(webhooks)
@@ -204,12 +204,12 @@ export async function letGo(tx: ServerTx, id: string): Promise<void> {
   await tx.update(webhooks).set({ heldUntil: null }).where(eq(webhooks.id, id));
 }
 
-/** Stores that a delivery arrived. */
+/** Records a successful delivery. */
 export async function markSuccess(tx: ServerTx, id: string, now: Date): Promise<void> {
   await tx.update(webhooks).set({ sonIletim: now, basarisizBeri: null, hataSayisi: 0 }).where(eq(webhooks.id, id));
 }
 
-/** Stores that a delivery failed. Returns undefined when the webhook is gone. */
+/** Records a failed delivery. Returns undefined when the webhook is deleted. */
 export async function markFailure(tx: ServerTx, id: string, now: Date): Promise<WebhookRow | undefined> {
   const [row] = await tx
     .update(webhooks)
@@ -222,7 +222,7 @@ export async function markFailure(tx: ServerTx, id: string, now: Date): Promise<
   return row;
 }
 
-/** Pauses an address that keeps failing. False when it was not open. */
+/** Pauses a failing address. Returns false when it was not open. */
 export async function pauseFailing(tx: ServerTx, id: string): Promise<boolean> {
   const rows = await tx
     .update(webhooks)
@@ -232,7 +232,7 @@ export async function pauseFailing(tx: ServerTx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The oldest waiting event of each thing. */
+/** The oldest waiting event of each entity. */
 function headsOf(tx: ServerTx, { id, durum }: Pick<WebhookRow, 'id' | 'durum'>) {
   const isHeldBack = durum === 'ACIK' ? undefined : eq(webhookDeliveries.olay, 'deneme');
   return tx

@@ -24,14 +24,14 @@ import { webhooks } from './tables';
 
 type Schemas = components['schemas'];
 
-/** Whose address, and who does something with it. */
+/** The address, and the admin who changes it. */
 interface Target {
   readonly partnerId: string;
   readonly id: string;
   readonly userId: string;
 }
 
-/** The addresses of a partner, oldest first; 404 where there is no such partner. */
+/** The addresses of a partner, oldest first. Throws 404 for an unknown partner. */
 export async function listWebhooks({ db, clock }: Ports, partnerId: string): Promise<Schemas['Webhook'][]> {
   const server = serverQueries(db, 'webhooks');
   const rows = await server
@@ -46,8 +46,8 @@ export async function listWebhooks({ db, clock }: Ports, partnerId: string): Pro
 const MOST_WEBHOOKS = 10;
 
 /**
- * Adds an address; its secret is answered here and nowhere else. The same `id` again means that the first answer was
- * lost: the address is the same and has a new secret, since nobody knows the first one.
+ * Adds an address. Only this call returns its secret. A repeated `id` means that the first answer was lost: the address
+ * stays and gets a new secret, because the first secret cannot be read again.
  */
 export async function createWebhook(
   ports: Ports,
@@ -75,7 +75,7 @@ export async function createWebhook(
   });
 }
 
-/** Changes address, events and the mail address for failures. Waiting deliveries go to the new address. */
+/** Changes URL, topics, and the mail address for failures. Waiting deliveries go to the new URL. */
 export function updateWebhook(
   ports: Ports,
   target: Target,
@@ -85,7 +85,7 @@ export function updateWebhook(
   return change(ports, target, 'updateWebhook', () => Promise.resolve(fields));
 }
 
-/** Deletes an address with everything that was sent to it or waits. */
+/** Deletes an address with all its deliveries. */
 export async function deleteWebhook({ db, clock }: Ports, { partnerId, id, userId }: Target): Promise<void> {
   await withServer(db, 'webhooks', async (tx) => {
     const [gone] = await tx.delete(webhooks).where(isIt(partnerId, id)).returning({ url: webhooks.url });
@@ -94,7 +94,7 @@ export async function deleteWebhook({ db, clock }: Ports, { partnerId, id, userI
   });
 }
 
-/** Pauses an address, or opens it: then what waits goes out at once, in its order. */
+/** Pauses or opens an address. Opening sends its waiting events at once, in order. */
 export function setWebhookState(
   ports: Ports,
   target: Target,
@@ -108,7 +108,7 @@ export function setWebhookState(
   });
 }
 
-/** A new secret, answered once; the one before it signs too for a day. */
+/** Replaces the secret and returns the new one once. The old secret also signs for a day. */
 export async function rotateSecret(ports: Ports, target: Target): Promise<Schemas['WebhookSecret']> {
   const { open, sealed } = await makeSecret(ports, target.id);
   const webhook = await change(ports, target, 'rotateWebhookSecret', (_tx, row, now) =>
@@ -117,7 +117,7 @@ export async function rotateSecret(ports: Ports, target: Target): Promise<Schema
   return { webhook, sir: open };
 }
 
-/** Tries an address with an event of no company's, also while it is paused; not while its partner is (403). */
+/** Sends a test event without a company. Works for a paused address, but not for a paused partner (403). */
 export async function testWebhook(
   ports: Ports,
   { deliveryId, ...target }: Target & { readonly deliveryId: string },
@@ -134,7 +134,7 @@ export async function testWebhook(
   return readDelivery(ports, id, deliveryId);
 }
 
-/** Tells an event again, with the webhook-id that it had. */
+/** Sends an event again with the same webhook-id. */
 export async function replayDelivery(
   ports: Ports,
   { deliveryId, ...target }: Target & { readonly deliveryId: string },
@@ -149,7 +149,7 @@ export async function replayDelivery(
   return readDelivery(ports, id, deliveryId);
 }
 
-/** 404 unless the address is this partner's. */
+/** Throws 404 unless the address belongs to this partner. */
 export async function requireWebhook(tx: ServerTx, { partnerId, id }: Omit<Target, 'userId'>): Promise<void> {
   const [row] = await tx.select({ id: webhooks.id }).from(webhooks).where(isIt(partnerId, id));
   if (!row) throw callProblems.notFound();
@@ -158,7 +158,7 @@ export async function requireWebhook(tx: ServerTx, { partnerId, id }: Omit<Targe
 type Change = Partial<Omit<WebhookRow, 'id' | 'partnerId'>>;
 type Action = Parameters<typeof writeAudit>[1]['action'];
 
-/** Changes an address under its lock, and writes it down; 404 unless it is this partner's. */
+/** Changes an address under its lock and writes the audit log. Throws 404 unless it belongs to this partner. */
 async function change(
   { db, clock }: Ports,
   { partnerId, id, userId }: Target,
@@ -176,7 +176,7 @@ async function change(
   });
 }
 
-/** Fields that are right, as they are stored. */
+/** The validated fields, as stored. */
 function fieldsOf(ports: Ports, body: Schemas['WebhookWrite']): Pick<WebhookRow, 'url' | 'olaylar' | 'email'> {
   refuseFaults(validateWebhook(body));
   const { href } = new URL(body.url.trim());
@@ -185,7 +185,7 @@ function fieldsOf(ports: Ports, body: Schemas['WebhookWrite']): Pick<WebhookRow,
   return { url: href, olaylar: [...new Set(body.olaylar)], email: body.email.trim() };
 }
 
-/** Locks the partner until the transaction ends; 404 when there is none. */
+/** Locks the partner until the transaction ends. Throws 404 when there is none. */
 async function lockPartner(tx: ServerTransaction, id: string): Promise<void> {
   const [row] = await tx.select({ id: partners.id }).from(partners).where(eq(partners.id, id)).for('no key update');
   if (!row) throw callProblems.notFound();

@@ -11,12 +11,12 @@ type Schemas = components['schemas'];
 type Topic = Schemas['WebhookTopic'];
 type TopicEvent = Extract<WebhookEvent, { type: Topic }>;
 
-/** What happened, and to what: the company and the moment are added. */
+/** An event without the fields that are added here: company and time. */
 type NewEvent = TopicEvent extends infer Event
   ? Event extends TopicEvent
     ? {
         readonly type: Event['type'];
-        /** Events of the same thing reach the partner one after the other. */
+        /** Events of the same entity are delivered one after the other. */
         readonly entityId: string;
         readonly data: Omit<Event['data'], 'companyId' | 'sirketKimligi'>;
       }
@@ -24,8 +24,8 @@ type NewEvent = TopicEvent extends infer Event
   : never;
 
 /**
- * Tells the partner of the company, in the transaction of what happened: the event goes out exactly when that commits,
- * and no server that dies loses it. A company without a partner, or whose partner does not listen, costs one query.
+ * Queues an event for the company's partner in the transaction of the change. It is sent exactly when that commits, and
+ * a crash cannot lose it. Costs one query when there is no partner or no subscription.
  */
 export async function tellPartner(
   { jobs, clock }: Pick<Ports, 'jobs' | 'clock'>,
@@ -61,14 +61,14 @@ interface InvoiceEvent {
   readonly totals: { readonly odenecekTutar?: string | undefined };
 }
 
-/** Tells the partner what became of an invoice: which one and how it stands, nothing of whom it is for. */
+/** Queues an event about an invoice: its id and state, without the recipient. */
 export function tellOfInvoice(
   ports: Pick<Ports, 'jobs' | 'clock'>,
   tx: CompanyTx,
   type: Extract<Topic, `fatura.${string}`>,
   { id, belgeNumarasi, ettn, onayDurumu, portalDurumu, paraBirim, totals }: InvoiceEvent,
 ): Promise<void> {
-  // What the portal gave may hold no sum.
+  // An invoice from the portal may have no total.
   const odenecekTutar = totals.odenecekTutar || '0.00';
   const data = { faturaId: id, belgeNumarasi, ettn, onayDurumu, portalDurumu, paraBirim, odenecekTutar };
   return tellPartner(ports, tx, { type, entityId: id, data });
@@ -84,7 +84,7 @@ interface NewDelivery {
   readonly now: Date;
 }
 
-/** Puts an event on its way. One with this `id` is left as it is. */
+/** Queues an event. An existing one with this `id` is not changed. */
 export async function insertDelivery(
   tx: ServerTx,
   { id = crypto.randomUUID(), data, now, ...delivery }: NewDelivery,
@@ -102,7 +102,7 @@ async function partnerOf(tx: CompanyTx): Promise<{ partnerId: string | null; par
   return company ?? { partnerId: null, partnerRef: null };
 }
 
-/** The addresses of a partner for this event. A paused address gets it later, a paused partner never. */
+/** The partner's addresses for this event. A paused address gets it later. A paused partner never gets it. */
 async function listenersOf(tx: ServerTx, partnerId: string, topic: Topic): Promise<string[]> {
   const rows = await tx
     .select({ id: webhooks.id })

@@ -13,7 +13,7 @@ import {
   updateWebhook,
 } from './endpoints';
 
-/** /admin/partner/{partnerId}/webhook: the addresses of a partner's events, for admins alone. */
+/** /admin/partner/{partnerId}/webhook: the webhook addresses of a partner. For admins only. */
 export const webhookRoutes = {
   listWebhooks: async ({ ports, path }) => ({
     status: 200,

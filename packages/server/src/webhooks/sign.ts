@@ -1,36 +1,36 @@
-// Secrets of addresses, and signatures as Standard Webhooks prescribe: HMAC-SHA256 over `id.timestamp.body`, in base64.
+// The secrets of addresses, and signatures by Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`, in base64.
 
 import { DAY_MS } from '@kalem/domain';
 import type { Ports } from '../ports/Ports';
 import type { WebhookRow } from './deliveries';
 
-/** How long events carry the signature of the secret before too: the time to change over. */
+/** How long the old secret also signs events, so that the partner has time to switch. */
 const OVERLAP_MS = DAY_MS;
 
-/** A partner that changes it more often a day has to keep up. */
+/** The number of old secrets that still sign. A partner that rotates more often must switch faster. */
 const MOST_OLD = 3;
 
 type Sealed = Pick<WebhookRow, 'id' | 'sir' | 'eskiSirlar'>;
 
-/** A new secret, as its receiver keeps it and as it is stored. */
+/** A new secret: in plain text for the receiver, and sealed for the database. */
 export async function makeSecret({ secrets }: Ports, webhookId: string): Promise<{ open: string; sealed: string }> {
   const open = `${PREFIX}${toBase64(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))}`;
   return { open, sealed: await secrets.seal(open, placeOf(webhookId)) };
 }
 
-/** The secrets that keep signing for a while after a new one replaced them. */
+/** The old secrets after a rotation. They sign until their end. */
 export function replaced(webhook: Sealed, now: Date): Pick<WebhookRow, 'eskiSirlar'> {
   const bitis = new Date(now.getTime() + OVERLAP_MS).toISOString();
   return { eskiSirlar: [{ sir: webhook.sir, bitis }, ...oldOf(webhook, now)].slice(0, MOST_OLD) };
 }
 
-/** The secrets to sign with, the newest first. */
+/** The secrets to sign with, newest first. */
 export async function secretsOf({ secrets }: Ports, webhook: Sealed, now: Date): Promise<string[]> {
   const sealed = [webhook.sir, ...oldOf(webhook, now).map(({ sir }) => sir)];
   return Promise.all(sealed.map((one) => secrets.open(one, placeOf(webhook.id))));
 }
 
-/** Until when a secret before the present one signs too; null when none does. */
+/** When the last old secret stops signing. Null when there is none. */
 export function overlapEnd(webhook: Sealed, now: Date): string | null {
   return oldOf(webhook, now)[0]?.bitis ?? null;
 }
@@ -41,7 +41,7 @@ interface Signed {
   readonly at: Date;
 }
 
-/** The headers of a try: one signature per secret, separated by spaces. */
+/** The headers of a try. They contain one signature for each secret, separated by spaces. */
 export async function signedHeaders(
   secrets: readonly string[],
   { id, body, at }: Signed,

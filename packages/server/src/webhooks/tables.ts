@@ -7,7 +7,7 @@ import { partners } from '../partners/tables';
 
 type Schemas = components['schemas'];
 
-/** The addresses that get a partner's events. */
+/** The addresses that receive a partner's events. */
 export const webhooks = pgTable(
   'webhook',
   {
@@ -17,43 +17,43 @@ export const webhooks = pgTable(
       .references(() => partners.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     olaylar: jsonb('olaylar').$type<Schemas['WebhookTopic'][]>().notNull(),
-    /** The mail address that gets a message when it is paused. */
+    /** Gets a mail when the address is paused. */
     email: text('email').notNull(),
     durum: text('durum').$type<Schemas['WebhookState']>().notNull().default('ACIK'),
-    /** Sealed, the ones before it too. */
+    /** Sealed, like `eskiSirlar`. */
     sir: text('sir').notNull(),
-    /** Older secrets that also sign until their end (ISO), newest first. */
+    /** Old secrets that also sign until their end (ISO), newest first. */
     eskiSirlar: jsonb('eski_sirlar').$type<{ readonly sir: string; readonly bitis: string }[]>().notNull().default([]),
     sonIletim: instant('son_iletim'),
     basarisizBeri: instant('basarisiz_beri'),
     /** Failures in a row. */
     hataSayisi: integer('hata_sayisi').notNull().default(0),
-    /** Until when one server alone tells it of events. */
+    /** Only one server delivers to the address until this time. */
     heldUntil: instant('held_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('webhook_partner').on(table.partnerId, table.createdAt)],
 );
 
-/** An event on its way to one address, written in the transaction of what happened. */
+/** An event for one address, stored in the transaction of the change. */
 export const webhookDeliveries = pgTable(
   'webhook_delivery',
   {
-    /** The webhook-id: the same at every try. */
+    /** The webhook-id, which is the same for every try. */
     id: uuid('id').primaryKey(),
     sira: bigserial('sira', { mode: 'number' }).notNull(),
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** Null for what happened in no company: a try of the address. */
+    /** Null for a test event, which has no company. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     olay: text('olay').$type<Schemas['WebhookType']>().notNull(),
-    /** What it is about: events of the same thing go out one after the other. */
+    /** Events with the same `entityId` are delivered one after the other. */
     entityId: text('konu').notNull(),
-    /** Byte for byte what is signed and sent. */
+    /** The exact bytes that are signed and sent. */
     govde: text('govde').notNull(),
     durum: text('durum').$type<Schemas['WebhookDelivery']['durum']>().notNull().default('BEKLIYOR'),
-    /** Tries of the present round; a replay begins another. */
+    /** Tries in the current round. A replay starts a new round. */
     denemeSayisi: integer('deneme_sayisi').notNull().default(0),
     sonrakiDeneme: instant('sonraki_deneme').notNull(),
     denemeler: jsonb('denemeler').$type<Schemas['WebhookAttempt'][]>().notNull().default([]),
@@ -63,7 +63,7 @@ export const webhookDeliveries = pgTable(
   (table) => [
     index('webhook_delivery_newest').on(table.webhookId, table.sira),
     index('webhook_delivery_old').on(table.createdAt),
-    // The first of each thing that waits.
+    // For the oldest waiting event of each entity.
     index('webhook_delivery_waiting')
       .on(table.webhookId, table.entityId, table.sira)
       .where(sql`${table.durum} = 'BEKLIYOR'`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolve, type Schema } from './contract';
 
-/** Stands for the id of something that an earlier answer named. */
+/** A placeholder for an id from an earlier answer. */
 export interface KnownId {
   readonly knownId: number;
 }
@@ -40,7 +40,7 @@ const junk = fc.oneof(
   fc.constant({ __proto__: null, constructor: 1 }),
 );
 
-/** Mostly what the schema asks for, now and then something else. */
+/** Mostly values of the schema, and sometimes other values. */
 export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 14, arbitrary: rightValueOf(resolve(schema)) }, { weight: 1, arbitrary: junk });
 }

@@ -26,7 +26,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** One call of the contract, its references resolved as far as its parts go. */
+/** One operation of the contract with resolved references. */
 export interface ContractCall {
   readonly id: string;
   readonly method: string;
@@ -39,7 +39,7 @@ const contract = JSON.parse(
   readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>> };
 
-/** What a reference of the contract means; anything else is itself. */
+/** Resolves a reference of the contract. Returns anything else unchanged. */
 export function resolve<T extends { readonly $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
   return resolve(

@@ -7,12 +7,12 @@ import { arbitraryOf } from './arbitraryOf';
 import { contractCalls } from './contract';
 import { type FuzzedCall, requestOf } from './requestOf';
 
-/** Requests for each call besides the finds. By hand, `KALEM_FUZZ=1160` sends 100,000. */
+/** Random requests for each operation, in addition to the earlier finds. `KALEM_FUZZ=1160` sends 100,000. */
 const RUNS = Number(process.env['KALEM_FUZZ'] ?? 20);
 const SEED = Number(process.env['KALEM_FUZZ_SEED'] ?? 20_260_903);
 const none: FuzzedCall = { path: {}, query: {}, header: {}, body: undefined };
 
-/** What the fuzzer has found, by call: tried first, forever. */
+/** Earlier finds of the fuzzer by operation. They are always tried first. */
 const finds: Readonly<Record<string, readonly Partial<FuzzedCall>[]>> = {
   listInvoices: [
     {
@@ -34,9 +34,9 @@ const server = await testServer();
 const person = await linkNewcomer(server, '33333303');
 const token = await tokenOf(server, person);
 
-describe('whatever is sent', () => {
+describe('random requests', () => {
   it.each(contractCalls)(
-    'ERR-05, NUM-24: $id answers what the contract names, and never fails',
+    'ERR-05, NUM-24: $id gives an answer of the contract, and never fails',
     async (call) => {
       const inPlace = (place: string) => {
         const parameters = call.parameters.filter(
@@ -53,7 +53,7 @@ describe('whatever is sent', () => {
         body: call.body ? arbitraryOf(call.body.schema) : fc.constant(undefined),
       });
       const allowed: readonly number[] = operations[call.id as keyof typeof operations].statuses;
-      // A company of its own for the call that deletes it.
+      // `deleteCompany` gets its own company.
       const companyId = call.id === 'deleteCompany' ? (await openCompany(person.client)).id : person.companyId;
       const known = [companyId, person.user.id];
       const examples = (finds[call.id] ?? []).map((find): [FuzzedCall] => [{ ...none, ...find }]);
@@ -81,7 +81,7 @@ describe('whatever is sent', () => {
   );
 });
 
-/** Puts existing ids in place of the numbers that stand for them. */
+/** Replaces placeholders by existing ids. */
 function filledIn(value: unknown, known: readonly string[]): unknown {
   if (value instanceof Uint8Array || typeof value !== 'object' || value === null) return value;
   if ('knownId' in value && typeof value.knownId === 'number') return known[value.knownId % known.length];

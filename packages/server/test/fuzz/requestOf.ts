@@ -1,6 +1,6 @@
 import type { ContractCall } from './contract';
 
-/** What fast-check made for one call; ids that stand for known ones are filled in already. */
+/** A random call by fast-check, with its placeholders replaced by existing ids. */
 export interface FuzzedCall {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ interface Sender {
   readonly companyId: string;
 }
 
-/** The request of a fuzzed call, as somebody who is signed in would send it. */
+/** The request of a random call, as sent by a signed-in user. */
 export function requestOf(
   { method, path, body }: ContractCall,
   given: FuzzedCall,
@@ -38,7 +38,7 @@ export function requestOf(
 
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  // A half of a surrogate pair cannot stand in an address.
+  // Replaces lone surrogates, which a URL cannot contain.
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 

@@ -9,7 +9,7 @@ const FORM_LIMIT = 4096;
 const MOST_WRONG_CODES = 3;
 const place = /^\/dev\/bank\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Answers /dev/bank/: the 3-D page, its form and style. Once the payment is settled, it leads back to the app. */
+/** Answers /dev/bank/: the 3-D page with its form and style. A settled payment is redirected to the app. */
 export async function answerBankPage(
   { db, publicUrl }: { db: Database; publicUrl: string },
   request: Request,
@@ -34,7 +34,7 @@ export async function answerBankPage(
   });
 }
 
-/** Settles the payment as the form says; answers what was wrong with the form. */
+/** Settles the payment by the form. Returns an error of the form. */
 async function decide(books: ServerTx, { id, card }: SimulatedCharge, request: Request): Promise<string | undefined> {
   const form = new URLSearchParams(
     new TextDecoder().decode(await readBody(request, FORM_LIMIT).catch(() => new Uint8Array())),
@@ -58,11 +58,14 @@ async function refuseCode(books: ServerTx, id: string): Promise<string> {
 interface Page {
   readonly id: string;
   readonly amount: string;
-  /** What was wrong with the last attempt. */
+  /** The error of the last attempt. */
   readonly error?: string | undefined;
 }
 
-/** The simulated bank's 3-D page, without scripts and with its style in a file, as the security policy demands. */
+/**
+ * The simulated bank's 3-D page. It has no scripts, and its style is a file, because the content security policy
+ * requires it.
+ */
 function bankPage({ id, amount, error }: Page): string {
   const alert = error === undefined ? undefined : markup`<p role="alert" id="hata">${error}</p>`;
   return markup`<!doctype html>

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ServerTx } from '../../ports/Database';
 import { simulatedCharges } from './tables';
 
-/** A line in the books of the simulated bank. */
+/** A charge of the simulated bank. */
 export type SimulatedCharge = typeof simulatedCharges.$inferSelect;
 
 export async function findCharge(tx: ServerTx, id: string): Promise<SimulatedCharge | undefined> {
@@ -10,7 +10,7 @@ export async function findCharge(tx: ServerTx, id: string): Promise<SimulatedCha
   return row;
 }
 
-/** Opened a second time, a charge that is not settled takes the new card. */
+/** Opens a charge. Opening it again replaces the card, unless it is settled. */
 export async function openCharge(
   tx: ServerTx,
   charge: Pick<SimulatedCharge, 'id' | 'amount' | 'card' | 'createdAt'>,
@@ -25,7 +25,7 @@ export async function openCharge(
     });
 }
 
-/** Changes nothing when the charge is settled already. */
+/** Settles a charge, unless it is settled already. */
 export async function settleCharge(
   tx: ServerTx,
   id: string,
@@ -35,7 +35,7 @@ export async function settleCharge(
   await tx.update(simulatedCharges).set({ state, reason }).where(isOpen(id));
 }
 
-/** Answers how many wrong codes there were, this one included. */
+/** Counts a wrong code and returns the total. */
 export async function countWrongCardCode(tx: ServerTx, id: string): Promise<number> {
   const [row] = await tx
     .update(simulatedCharges)

@@ -5,7 +5,7 @@ import type { PaymentOutcome, Payments } from '../../ports/Payments';
 import { NOT_IN_TIME } from '../../problems/paymentProblems';
 import { findCharge, openCharge, settleCharge } from './charges';
 
-/** The simulated bank's cards and 3-D code. The README lists them, so that no real card is typed. */
+/** The simulated bank's cards and 3-D code. The README lists them, so that nobody enters a real card. */
 export const simulatedCards = {
   approves: '5528790000000008',
   declines: '4111111111111129',
@@ -15,14 +15,16 @@ export const simulatedCards = {
 interface Parts {
   readonly db: Database;
   readonly clock: Clock;
-  /** Where the bank's pages are reached, without a slash at the end. */
+  /** The base URL of the bank's pages, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 const UNKNOWN_CARD = 'Deneme bankası yalnızca deneme kartlarını kabul eder.';
 const INVALID_CARD = 'Kart numarası geçersiz.';
 
-/** Payments for development: a bank with its own 3-D page (`answerBankPage`) and its books in the database. */
+/**
+ * Payments for development: a simulated bank with its own 3-D page (`answerBankPage`) and its charges in the database.
+ */
 export function createSimulatedPayments({ db, clock, publicUrl }: Parts): Payments {
   const books = serverQueries(db, 'demo');
   const check = async (id: string): Promise<PaymentOutcome> => {
@@ -54,7 +56,7 @@ function cardOf(number: string): 'approves' | 'declines' | undefined {
   return number === simulatedCards.declines ? 'declines' : undefined;
 }
 
-/** Whether the check digit of a card number is right: from the right, every second digit counts twice. */
+/** Whether the check digit of a card number is right (Luhn): every second digit from the right counts twice. */
 function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

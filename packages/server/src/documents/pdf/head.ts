@@ -9,8 +9,8 @@ const GAP = 20;
 const { contentWidth, line, ink } = pdfTheme;
 
 /**
- * The top of the first page, in the order of the authority's own document: the seller, the mark with the title, the QR
- * code; then the recipient beside the facts; the ETTN.
+ * The top of the first page, in the order of the authority's own document: seller, mark with title, QR code; then
+ * recipient and facts; then the ETTN.
  */
 export function headPdf(described: DescribedInvoice): Content[] {
   const { seller, recipient, facts, ettn } = described;
@@ -43,9 +43,9 @@ export function headPdf(described: DescribedInvoice): Content[] {
   ];
 }
 
-/** Between two lines, as parties stand on the authority's document. */
+/** Draws a line above and below, like the authority's document around parties. */
 function ruled(width: number, content: Content[]): Content {
-  // pdfmake moves the very object, so each needs one of its own.
+  // pdfmake modifies the object when it places it, so each line needs its own.
   const rule = () => ({ type: 'line' as const, x1: 0, y1: 0, x2: width, y2: 0, lineWidth: line, lineColor: ink });
   return {
     stack: [{ canvas: [rule()], margin: [0, 0, 0, 4] }, ...content, { canvas: [rule()], margin: [0, 4, 0, 0] }],
@@ -58,7 +58,7 @@ function logo({ logo }: DescribedInvoice): Content[] {
 
 const MARK = 25;
 
-/** A mark of our own for the authority, and what the document is. */
+/** Our own mark in place of the authority's, and the title of the document. */
 function title({ title, stamp }: DescribedInvoice): Content[] {
   const ring = (r: number, lineWidth: number) => ({
     type: 'ellipse' as const,
@@ -92,7 +92,7 @@ function qr({ qr }: DescribedInvoice): Content[] {
   return qr === undefined ? [] : [{ svg: qrSvg(qr), width: QR_WIDTH }];
 }
 
-/** A party: its name, its address, and its numbers running on in one paragraph. */
+/** A party: name, address, and its numbers in one paragraph. */
 function partyPdf({ name, address, facts }: DescribedParty): Content[] {
   return [
     { text: name, fontSize: 9, bold: true, margin: [0, 0, 0, 1] },
@@ -107,12 +107,12 @@ function partyPdf({ name, address, facts }: DescribedParty): Content[] {
   ];
 }
 
-/** With blanks that do not break, so that neither a label nor a value is torn apart. */
+/** Replaces spaces by non-breaking ones, so that labels and values are not split. */
 function together(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** Every cell in lines. */
+/** A table layout with a border around each cell. */
 export const boxed: CustomTableLayout = {
   hLineWidth: () => line,
   vLineWidth: () => line,
@@ -124,7 +124,7 @@ export const boxed: CustomTableLayout = {
   paddingBottom: () => 1,
 };
 
-/** Facts in a box, a row each. */
+/** A box of facts, one per row. */
 function factsPdf(facts: readonly Fact[]): Content {
   return {
     table: {

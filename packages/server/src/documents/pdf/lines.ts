@@ -2,21 +2,18 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import type { Column, DescribedInvoice, DescribedLine } from '@kalem/domain/document';
 import { pdfTheme } from './theme';
 
-/** The table of lines, and what its layout tells once the pages are made. */
+/** The table of lines. Its methods can be called after the pages are laid out. */
 export interface LinesPdf {
   readonly content: Content[];
-  /**
-   * Once the pages are made: whether the totals are on a page without a line, though there are lines that could go with
-   * them.
-   */
+  /** Whether the totals are on a page without a line, although some lines could be moved there. */
   hasLonelyTotals(): boolean;
-  /** The sum of the lines up to the end of a page, in kuruş, when more lines or the totals follow on the next one. */
+  /** The sum of the lines up to the end of a page, in kuruş. Undefined when neither lines nor totals follow. */
   carriedFrom(page: number): bigint | undefined;
 }
 
 /**
- * A text that tells on which page it ended up, once the pages are made: pdfmake writes that into the very object, and
- * corrects it for what moves to the next page only when the object has an id.
+ * A text whose page is known after the layout. pdfmake writes the page into the object. It corrects the page of moved
+ * content only when the object has an id.
  */
 export interface Mark {
   readonly id: string;
@@ -25,13 +22,12 @@ export interface Mark {
   readonly positions?: readonly { readonly pageNumber: number }[];
 }
 
-/** How many of the last lines go with totals that would be alone on their page. */
+/** The number of lines that are moved to a page with only totals. */
 const COMPANY = 2;
 
 /**
- * Lays out the lines: the head is repeated on every page, a line is never torn apart, figures stand under each other.
- * `totals` marks where the totals begin; with `isLastAside` the last lines begin a page of their own, for the totals
- * below them.
+ * The table of lines: repeated headings, no line split between pages, figures aligned. `totals` marks where the totals
+ * begin. With `isLastAside`, the last lines start a new page together with the totals.
  */
 export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark, isLastAside: boolean): LinesPdf {
   const { widths, fontSize } = columnWidths(columns, lines);
@@ -62,10 +58,12 @@ export function linesPdf({ columns, lines }: DescribedInvoice, totals: Mark, isL
   };
 }
 
-/** How many characters a page holds where names have the least room, and how many a text wastes at its end. */
+/**
+ * The number of characters on a page with the narrowest name column, and the characters lost at the end of a text line.
+ */
 const [FULL_PAGE, LINE_END] = [1600, 12];
 
-/** pdfmake cuts off what is kept whole and longer than a page, as the longest line may be. */
+/** Whether a line fits on one page. pdfmake cuts off unbreakable content that is longer than a page. */
 function fitsOnPage({ cells, details }: DescribedLine): boolean {
   return details.reduce((length, detail) => length + detail.length + LINE_END, cells.malHizmet.length) < FULL_PAGE;
 }
@@ -103,7 +101,7 @@ const layout: CustomTableLayout = {
   fillColor: (row) => (row === 0 ? pdfTheme.soft : null),
 };
 
-/** The sum up to the end of each page that is not the last; known only once the pages are made. */
+/** The sum up to the end of each page except the last. Known only after the layout. */
 function sumsByPage(lines: readonly DescribedLine[], marks: readonly Mark[], totals: Mark): Map<number, bigint> {
   const sums = new Map<number, bigint>();
   let sum = 0n;
@@ -125,8 +123,8 @@ const NAME_MINIMUM = 116;
 const [LARGEST, SMALLEST, STEP] = [7.5, 4.5, 0.25];
 
 /**
- * The widths of the columns: each figure gets what its longest text needs, names the rest. When that leaves names no
- * room, the table is set in smaller letters, so that no amount is ever broken in two.
+ * The column widths: each figure gets the width of its longest text, and the name the remaining width. If too little
+ * remains, the font is smaller, so that no amount is ever split.
  */
 function columnWidths(
   columns: readonly Column[],
@@ -145,7 +143,7 @@ function columnWidths(
   };
 }
 
-/** In ems: holds '120 Paket'. A longer unit stands below its number, so that names have the room. */
+/** In ems: the width of '120 Paket'. A longer unit wraps below its number, which leaves more width for names. */
 const QUANTITY = 5.8;
 
 function quantityWidth(longest: string, lines: readonly DescribedLine[]): number {
@@ -153,7 +151,7 @@ function quantityWidth(longest: string, lines: readonly DescribedLine[]): number
   return Math.max(Math.min(ems(longest), QUANTITY), ...words);
 }
 
-/** The width of a text in Noto Sans SemiBold, in ems; what is neither digit nor point counts as a wide letter. */
+/** The width of a text in Noto Sans SemiBold, in ems. Characters other than digits and points count as wide. */
 function ems(text: string): number {
   const points = text.match(/[.,: ]/g)?.length ?? 0;
   const digits = text.match(/[0-9]/g)?.length ?? 0;

@@ -2,14 +2,11 @@ import type { Content } from 'pdfmake';
 import type { DescribedInvoice } from '@kalem/domain/document';
 import { pdfTheme } from './theme';
 
-/** Up to this many rows stay on one page: a page with nothing but the last note looks like a mistake. */
+/** Up to this many rows stay on one page, because a page with only the last note looks like a mistake. */
 const TOGETHER = 14;
 const ROW_LENGTH = 105;
 
-/**
- * What follows the totals, in one box: the sum in words, the notes, the reasons of the lines, the invoices that are
- * returned.
- */
+/** The box after the totals: the sum in words, the notes, the reasons of the lines, and the returned invoices. */
 export function notesPdf({ words, returned, reasons, notes }: DescribedInvoice): Content[] {
   const texts: Content[] = [
     ...(words === '' ? [] : [labelled('Not:', words)]),
@@ -26,7 +23,7 @@ export function notesPdf({ words, returned, reasons, notes }: DescribedInvoice):
     {
       unbreakable: rows <= TOGETHER,
       margin: [0, 10, 0, 0],
-      // A row a text, so that the box goes on where a page ends.
+      // One row per text, so that the box can continue on the next page.
       table: { widths: ['*'], body: texts.map((text) => [text]) },
       layout: {
         hLineWidth: (row, { table: { body } }) => (row === 0 || row === body.length ? pdfTheme.line : 0),

@@ -7,7 +7,7 @@ const { margin, small, muted } = pdfTheme;
 const NAME_WIDTH = 330;
 const NAME_LENGTH = 40;
 
-/** The top of every page but the first: whose invoice it is, and what the lines so far add up to. */
+/** The top of every page except the first: the invoice's seller and number, and the carried sum. */
 export function pageTopPdf({ seller, number }: DescribedInvoice, carried: bigint | undefined): Content {
   const name = seller.name.length > NAME_LENGTH ? `${seller.name.slice(0, NAME_LENGTH)}…` : seller.name;
   return {
@@ -23,7 +23,7 @@ export function pageTopPdf({ seller, number }: DescribedInvoice, carried: bigint
   };
 }
 
-/** The bottom of every page: what is carried to the next one, the ETTN and the number of the page. */
+/** The bottom of every page: the sum carried to the next page, the ETTN, and the page number. */
 export function pageBottomPdf(
   { ettn, stamp }: DescribedInvoice,
   carried: bigint | undefined,
@@ -45,13 +45,13 @@ export function pageBottomPdf(
   };
 }
 
-/** The first page has the ETTN at its head, the others have it here. */
+/** The first page shows the ETTN at the top, the others at the bottom. */
 function footText({ ettn, stamp }: Pick<DescribedInvoice, 'ettn' | 'stamp'>, page: number): string {
   if (stamp !== undefined || ettn === '') return stamp ?? '';
   return page === 1 ? 'e-Arşiv izni kapsamında elektronik ortamda iletilmiştir.' : `ETTN: ${ettn}`;
 }
 
-/** A sum that is carried from page to page; nothing when there is none. */
+/** A carried sum. Empty when there is none. */
 function carriedPdf(label: string, carried: bigint | undefined): Content[] {
   if (carried === undefined) return [];
   return [

@@ -21,12 +21,12 @@ const manyLines = (count: number) =>
     })),
   );
 
-/** Every amount and rate of a text, sorted. */
+/** All amounts and rates in a text, sorted. */
 const figuresOf = (text: string) => (text.match(/[−+%]*\d{1,3}(?:\.\d{3})*,\d+|%\d+/g) ?? []).sort();
 
 const textOfPage = (html: string) => html.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, '\n');
 
-/** Pairs of runs on one baseline that print over each other. */
+/** Pairs of texts on one baseline that overlap. */
 function overlaps({ texts }: PdfPage): string[] {
   const level = texts.filter(({ rotated }) => !rotated);
   const on = (left: PdfText, right: PdfText) =>
@@ -45,7 +45,7 @@ function expectTidy(pages: readonly PdfPage[]): void {
   }
 }
 
-describe('what the PDF says', () => {
+describe('the text of the PDF', () => {
   test('API-91: head, recipient, facts, lines, totals, words, notes, ETTN and page number', async () => {
     const [page, ...others] = await pagesOf(
       sampleInvoice([{ ...plain, malHizmet: 'Çizgili defter ₺ ğüşıöç ĞÜŞİÖÇ', aciklama: 'Yerli' }], {
@@ -88,16 +88,19 @@ describe('what the PDF says', () => {
     ).values(),
   ];
 
-  test.each(firstOfType)('API-91: %s %s is printed tidily with what is payable', async (_id, _name, invoice) => {
-    const pages = await pagesOf(invoice);
-    const payable = Number(invoice.totals.odenecekTutar).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
-    expect(allRows(pages).join('\n')).toContain(
-      `Ödenecek Tutar ${payable} ${invoice.paraBirim === 'TRY' ? 'TL' : invoice.paraBirim}`,
-    );
-    expectTidy(pages);
-    if (pages.length === 1)
-      expect(figuresOf(allRows(pages).join('\n'))).toEqual(figuresOf(textOfPage(renderHtml(invoice, sampleSeller))));
-  });
+  test.each(firstOfType)(
+    'API-91: %s %s is printed without overlaps and shows the payable amount',
+    async (_id, _name, invoice) => {
+      const pages = await pagesOf(invoice);
+      const payable = Number(invoice.totals.odenecekTutar).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
+      expect(allRows(pages).join('\n')).toContain(
+        `Ödenecek Tutar ${payable} ${invoice.paraBirim === 'TRY' ? 'TL' : invoice.paraBirim}`,
+      );
+      expectTidy(pages);
+      if (pages.length === 1)
+        expect(figuresOf(allRows(pages).join('\n'))).toEqual(figuresOf(textOfPage(renderHtml(invoice, sampleSeller))));
+    },
+  );
 
   test('API-91 API-92: PDF and page show the same figures, with a rate, discounts and all kinds of taxes', async () => {
     const lines = [
@@ -120,7 +123,7 @@ describe('what the PDF says', () => {
     expect(page?.rows.join('\n')).toContain('Fatura No TASLAK');
   });
 
-  test('an issued invoice is not', async () => {
+  test('an issued invoice is not marked', async () => {
     expect(allRows(await pagesOf(sampleInvoice([plain]))).join('\n')).not.toContain('TASLAK');
   });
 
@@ -135,7 +138,7 @@ describe('what the PDF says', () => {
 });
 
 describe('several pages', () => {
-  test('forty lines: every page has the head of the table, its number, and what is carried', async () => {
+  test('forty lines: every page has the table headings, its number and the carried sum', async () => {
     const pages = await pagesOf(manyLines(40));
     expect(pages.length).toBeGreaterThan(1);
     pages.forEach(({ rows }, index) => {
@@ -147,7 +150,7 @@ describe('several pages', () => {
     expectTidy(pages);
   });
 
-  test('what a page carries to the next is the sum of its lines and those before', async () => {
+  test('the carried sum of a page is the sum of all lines so far', async () => {
     const pages = await pagesOf(manyLines(150));
     let sum = 0;
     pages.forEach(({ rows }, index) => {
@@ -165,7 +168,7 @@ describe('several pages', () => {
     expect(sum).toBe((150 * 151) / 2);
   });
 
-  test('USE-12: totals have lines above them on their page, and what comes before leaves less than a third of the first one empty', async () => {
+  test('USE-12: totals share their page with lines, and at most a third of the first page is empty', async () => {
     for (const count of [30, 33, 36]) {
       const pages = await pagesOf(manyLines(count));
       const last = pages.find(({ rows }) => rows.some((row) => row.includes('Ödenecek Tutar')));
@@ -177,7 +180,7 @@ describe('several pages', () => {
     }
   });
 
-  test('USE-12: six lines with tevkifat, discount, delivery note, logo, signature and notes are one page', async () => {
+  test('USE-12: six lines with tevkifat, discount, delivery note, logo, signature and notes fit on one page', async () => {
     const withheld = { ...plain, tevkifatKodu: '612', V9015Orani: '90' };
     const pages = await pagesOf(
       sampleInvoice(
@@ -214,7 +217,7 @@ describe('several pages', () => {
     expectTidy(pages);
   });
 
-  test('notes of a few rows are not torn from their heading: no page has the last one alone', async () => {
+  test('keeps short notes together with their heading', async () => {
     const not = Array.from({ length: 6 }, (_, index) => `Taksit ${index + 1}`).join('\n');
     for (const count of [12, 14, 16, 18]) {
       const pages = await pagesOf({ ...manyLines(count), not });
@@ -223,22 +226,22 @@ describe('several pages', () => {
     }
   });
 
-  test('notes that fill pages are printed to the last one', async () => {
+  test('prints all notes when they fill several pages', async () => {
     const not = Array.from({ length: 150 }, (_, index) => `Taksit ${index + 1}`).join('\n');
     expect(
       allRows(await pagesOf(sampleInvoice([plain], { not }))).filter((row) => row.startsWith('Taksit')),
     ).toHaveLength(150);
   });
 
-  test('five thousand lines are printed to the last one', async () => {
+  test('prints all of five thousand lines', async () => {
     const pages = await pagesOf(manyLines(5000));
     expect(allRows(pages).filter((row) => /^(\d+) Ürün \1 /.test(row))).toHaveLength(5000);
     expect(pages.at(-1)?.rows.join('\n')).toContain('Ödenecek Tutar 15.003.000,00 TL');
   }, 300_000);
 });
 
-describe('tidiness', () => {
-  test('amounts of a column end at the same place', async () => {
+describe('layout', () => {
+  test('aligns the amounts of a column', async () => {
     const [page] = await pagesOf(
       sampleInvoice(
         ['1', '22.5', '333333.33', '4444444.44'].map((birimFiyat) => ({
@@ -257,7 +260,7 @@ describe('tidiness', () => {
     expect(new Set(ends).size).toBe(1);
   });
 
-  test('names of 300 characters, with and without blanks, and amounts of many digits stay in their columns', async () => {
+  test('keeps names of 300 characters and amounts of many digits within their columns', async () => {
     const long = 'Uluslararası taşımacılık hizmeti '.repeat(10).slice(0, 300);
     const lines = [long, 'W'.repeat(300), 'ğ'.repeat(300)].map((malHizmet) => ({
       ...plain,
@@ -306,7 +309,7 @@ describe('tidiness', () => {
     expectTidy(pages);
   });
 
-  test('a line with more to say than a page holds is printed whole', async () => {
+  test('prints a line that is longer than a page completely', async () => {
     const taxes = Object.fromEntries(
       [
         '0021',
@@ -341,7 +344,7 @@ describe('the file', () => {
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
 
-  test('it names the invoice and its seller', async () => {
+  test('its metadata contain the invoice and its seller', async () => {
     const { info } = await readPdf(await render(sampleInvoice([plain])));
     expect(info).toMatchObject({
       Title: 'e-Arşiv Fatura GIB2026000000917',
@@ -350,7 +353,7 @@ describe('the file', () => {
     });
   });
 
-  test('documents made at the same time do not mix', async () => {
+  test('documents rendered at the same time do not mix', async () => {
     const files = await Promise.all(
       ['Bir', 'İki', 'Üç'].map((malHizmet) => render(sampleInvoice([{ ...plain, malHizmet }]))),
     );

@@ -9,22 +9,22 @@ import { sumsPdf } from './sums';
 import { pdfTheme } from './theme';
 
 declare module 'pdfmake' {
-  /** What @types/pdfmake leaves out: the files that pdfmake looks up first, everywhere. */
+  /** Missing in @types/pdfmake: the files that pdfmake reads before all others. */
   export const virtualfs: { writeFileSync(name: string, content: Uint8Array): void };
 }
 
-/** Noto Sans as whole TrueType files: the subsets of web fonts lack letters, and PDF does not read woff2. */
+/** Noto Sans as complete TrueType files: the subsets of web fonts lack letters, and PDF does not support woff2. */
 export interface DocumentFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
 }
 
-/** Brings the PDF fonts, never from another host. It is called for each document: remember them. */
+/** Loads the PDF fonts, never from another host. Called for each document, so an implementation should cache them. */
 export type LoadDocumentFonts = () => Promise<DocumentFonts>;
 
 /**
- * An invoice as a PDF for A4, in Noto Sans, with page numbers, carried totals and the QR code. What is not issued is
- * marked TASLAK. The lines must be calculated. The same invoice gives the same bytes.
+ * Renders an invoice as an A4 PDF in Noto Sans, with page numbers, carried totals and the QR code. An invoice that is
+ * not issued is marked TASLAK. The lines must be calculated. The same invoice gives the same bytes.
  */
 export async function renderPdf(
   invoice: Invoice,
@@ -33,7 +33,7 @@ export async function renderPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: pdfmake }, fonts] = await Promise.all([import('pdfmake'), loadFonts()]);
   pdfmake.setUrlAccessPolicy(() => false);
-  // The build for the page has no local files and no such function.
+  // The browser build has no local files and lacks this function.
   if ('setLocalAccessPolicy' in pdfmake) pdfmake.setLocalAccessPolicy(() => false);
   pdfmake.virtualfs.writeFileSync('NotoSans.ttf', fonts.regular);
   pdfmake.virtualfs.writeFileSync('NotoSansBold.ttf', fonts.bold);
@@ -45,11 +45,13 @@ export async function renderPdf(
     return { bytes: new Uint8Array(await pdfmake.createPdf(definition).getBuffer()), lines };
   };
   const { bytes, lines } = await print(false);
-  // Where a page ends is known only once it is made.
+  // Page breaks are known only after the first layout.
   return lines.hasLonelyTotals() ? (await print(true)).bytes : bytes;
 }
 
-/** An invoice as pdfmake wants it. `issuedAt` dates the file, so that the same invoice gives the same bytes. */
+/**
+ * The pdfmake definition of an invoice. `issuedAt` is the file's date, so that the same invoice gives the same bytes.
+ */
 function definePdf(
   described: DescribedInvoice,
   issuedAt: Date,

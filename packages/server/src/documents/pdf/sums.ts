@@ -6,14 +6,12 @@ import { pdfTheme } from './theme';
 
 const TOTALS_WIDTH = 262;
 const GAP = 16;
-/**
- * This many totals, of two lines each, fill a page, and pdfmake cuts off what is kept whole and is longer than that.
- */
+/** This many totals with two text lines each fill a page. pdfmake cuts off unbreakable content that is longer. */
 const FULL_PAGE = 26;
 
 /**
- * Below the lines: the signature and what the totals come to in TRY beside the totals, kept together on one page where
- * they fit. `mark` is the label of what is payable, which tells where they ended up.
+ * The part below the lines: on the left the signature and the totals in TRY, on the right the totals. Kept on one page
+ * if it fits. `mark` is the label of the payable amount. After the layout it shows the page of the totals.
  */
 export function sumsPdf({ totals, payable, tlTotals, signature }: DescribedInvoice, mark: Mark): Content {
   const width = pdfTheme.contentWidth - TOTALS_WIDTH - GAP;

@@ -1,8 +1,8 @@
-/** Colours and measures (in points) of the PDF; the palette is the page's. */
+/** Colours and measures (in points) of the PDF. The palette is the same as in the app. */
 export const pdfTheme = {
   ink: '#16202e',
   muted: '#55606f',
-  /** Between the rows of a table; around tables and parties the lines are ink. */
+  /** Between the rows of a table. Around tables and parties the lines are `ink`. */
   rule: '#c3cbd4',
   soft: '#eef1f4',
   stamp: '#b42318',
@@ -10,7 +10,7 @@ export const pdfTheme = {
   margin: { side: 36, top: 36, bottom: 48 },
   contentWidth: 595.28 - 2 * 36,
   cellPadding: 3.75,
-  /** Around tables and parties. */
+  /** The line around tables and parties. */
   line: 0.75,
   small: 6.5,
   body: 7.5,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** GİB's schema and schematron with their check, which are no part of the repository (ubl-tr 1). */
+/** GİB's schema and schematron with their checker. They are not in the repository (ubl-tr 1). */
 export interface OfficialCheck {
-  /** Findings in several documents at once, a list for each. */
+  /** The findings in several documents, one list for each. */
   schemaFindings(xmls: readonly string[]): Promise<string[][]>;
   schematronFindings(xml: string): { rule: string; assert: number; message: string }[];
 }
@@ -11,7 +11,7 @@ export interface OfficialCheck {
 const root = new URL('../../../../../', import.meta.url);
 const folder = process.env['KALEM_OFFICIAL'] ?? fileURLToPath(new URL('../shared/official', root));
 
-/** Why nothing is checked; undefined where the files are. */
+/** The reason for skipping the checks. Undefined when the files exist. */
 export const skipped = existsSync(`${folder}/check.mjs`) ? undefined : `skipped: no official files at ${folder}`;
 
 export async function loadOfficial(): Promise<OfficialCheck> {

@@ -1,6 +1,6 @@
 import type { ParsedElement } from './parseXml';
 
-/** A rule that a document can break; `breaks` answers whether it does. */
+/** A rule that a document can violate. `breaks` returns whether it does. */
 interface Rule {
   readonly finding: string;
   breaks(invoice: ParsedElement): boolean;
@@ -48,8 +48,8 @@ const parties = (invoice: ParsedElement) => [
 const textAt = (element: ParsedElement, path: string) => element.texts(path)[0]?.trim() ?? '';
 
 /**
- * The rules of GİB's schematron package of 16 March 2026 (`type=earchive`) that an invoice of ours could break, in our
- * own words, and of its schema what the schematron leaves to it. Source: ubl-tr 2 to 6, fiscal-rules 12.
+ * The rules of GİB's schematron package of 16 March 2026 (`type=earchive`) that our invoices could violate, in our own
+ * words. Also the schema rules that the schematron relies on. Source: ubl-tr 2 to 6, fiscal-rules 12.
  */
 const rules: readonly Rule[] = [
   {
@@ -215,7 +215,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What the official rules would object to in an invoice; empty when they take it. */
+/** The violations of the official rules in an invoice. Empty when it is valid. */
 export function officialFindings(invoice: ParsedElement): string[] {
   return rules.filter((rule) => rule.breaks(invoice)).map(({ finding }) => finding);
 }

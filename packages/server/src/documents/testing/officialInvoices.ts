@@ -16,7 +16,7 @@ const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ va
 const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
 const seldom = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 9 });
 
-/** The reasons that a type takes, whether or not its screen offers them. */
+/** The exemption reasons that a type accepts, including the ones that its form does not offer. */
 const reasonsOf: Readonly<Record<FaturaTip, readonly string[]>> = {
   SATIS: ['351', '351*', '151', '555'],
   TEVKIFAT: ['351', '151', '555'],
@@ -27,12 +27,12 @@ const reasonsOf: Readonly<Record<FaturaTip, readonly string[]>> = {
   KONAKLAMAVERGISI: [],
 };
 
-/** Fields that a line of any type may have beside its figures. */
+/** Fields that a line of any type may have in addition to its figures. */
 const details = fc.record({
   reason: fc.nat(),
   hasReason: fc.nat(9),
   birim: fc.constantFrom(...valuesOf(units)),
-  /** A full discount, which makes the KDV 0.00. */
+  /** A full discount, so that the KDV is 0.00. */
   iskontoOrani: seldom(fc.constant('100')),
   kdvOrani: fc.constantFrom('0', '0', '1', '8', '10', '18', '20'),
   tevkifat: sometimes(fc.constantFrom('free', '650', ...tevkifatCodes)),
@@ -57,7 +57,7 @@ const details = fc.record({
 });
 type Details = typeof details extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Recipient, notes and dates; `day` counts from a day that is today or tomorrow. */
+/** Recipient, notes and dates. `day` is counted from a day that is today or tomorrow. */
 const header = fc.record({
   vknTckn: fc.constantFrom('1234567890', '11111111111', '10000000146', '7351902846'),
   aliciUnvan: fc.constantFrom('Yıldız Çiçekçilik ve Peyzaj Ltd. Şti.', 'A & B <Ltd>', ''),
@@ -78,8 +78,8 @@ const header = fc.record({
 });
 
 /**
- * Drafts of all seven types over the figures of the domain's property tests: what GİB's rules look at is made to fit
- * the type more often than not, so that validation takes about half of them. `day` gives the day `daysAgo` days ago,
+ * Random drafts of all seven types with the figures of the domain's property tests. Fields that GİB's rules check
+ * mostly fit the type, so that validation accepts about half of the drafts. `day` returns the day `daysAgo` days ago,
  * YYYY-MM-DD.
  */
 export function officialInvoices(day: (daysAgo: number) => string): fc.Arbitrary<Draft> {
@@ -98,7 +98,7 @@ export function officialInvoices(day: (daysAgo: number) => string): fc.Arbitrary
     }));
 }
 
-/** A draft with `lines` lines, none of which has a fault. */
+/** A valid draft with `lines` lines. */
 export function longInvoice(faturaTarih: string, faturaTip: FaturaTip, lines: number): Draft {
   const reason = reasonsOf[faturaTip].find((code) => code !== '351*');
   return {
@@ -152,7 +152,7 @@ function reasonOf({ reason, hasReason }: Details, faturaTip: FaturaTip, kdvOrani
   const reasons = reasonsOf[faturaTip];
   const drawn = reasons[reason % reasons.length];
   if (faturaTip === 'IHRACKAYITLI') return hasReason > 0 ? drawn : undefined;
-  // 555 is the one that wants KDV.
+  // 555 is the only reason that requires KDV.
   if (kdvOrani !== '0') return hasReason === 0 && reasons.includes('555') ? '555' : undefined;
   return hasReason > 0 && drawn !== '555' ? drawn : undefined;
 }

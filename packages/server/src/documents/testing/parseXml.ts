@@ -1,12 +1,12 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
-/** An element of a parsed document, as far as tests look at it. */
+/** An element of a parsed document, with the parts that tests need. */
 export interface ParsedElement {
   readonly name: string;
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly ParsedElement[];
-  /** All elements at a path of names ('cac:TaxTotal/cbc:TaxAmount'). */
+  /** All elements at a path such as 'cac:TaxTotal/cbc:TaxAmount'. */
   all(path: string): readonly ParsedElement[];
   /** The only element at a path; throws when there is none or more than one. */
   one(path: string): ParsedElement;
@@ -14,7 +14,7 @@ export interface ParsedElement {
   texts(path: string): readonly string[];
 }
 
-/** Parses XML and throws at the first thing that is not well-formed. */
+/** Parses XML. Throws at the first violation of well-formedness. */
 export function parseXml(xml: string): ParsedElement {
   const parser = new DOMParser({
     onError: (level, message) => {

@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A run of text on a page, in points from the lower left corner. */
+/** A text on a page. Positions are in points from the lower left corner. */
 export interface PdfText {
   readonly text: string;
   readonly left: number;
@@ -11,12 +11,12 @@ export interface PdfText {
 
 export interface PdfPage {
   readonly texts: readonly PdfText[];
-  /** The runs of each baseline joined by blanks, from top to bottom. */
+  /** The texts of each baseline joined by spaces, from top to bottom. */
   readonly rows: readonly string[];
   readonly images: number;
 }
 
-/** Reads a PDF back with another library than the one that wrote it. */
+/** Reads a PDF with another library than the one that wrote it. */
 export async function readPdf(
   bytes: Uint8Array,
 ): Promise<{ readonly pages: readonly PdfPage[]; readonly info: Readonly<Record<string, unknown>> }> {
@@ -58,7 +58,7 @@ function printedRows(texts: readonly PdfText[]): string[] {
     );
 }
 
-/** Runs that touch are one word: a text is cut wherever a line could have been broken. */
+/** Joins texts that touch, because a word is split wherever the line could have been broken. */
 function joinRuns(row: { text: string; right: number }, run: PdfText): { text: string; right: number } {
   const touches = run.left - row.right < 1;
   return { text: `${row.text}${touches ? '' : ' '}${run.text}`.replace(/\s+/g, ' '), right: run.right };

@@ -34,7 +34,7 @@ const blank: Omit<Invoice, 'malHizmetler' | 'totals'> = {
   createdAt: '2026-09-03T11:05:09Z',
 };
 
-/** An issued invoice with these lines, calculated as the server stores it; fields may be replaced. */
+/** An issued invoice with these lines, calculated as the server stores it. `fields` replaces fields. */
 export function sampleInvoice(malHizmetler: readonly Line[], fields: Partial<Invoice> = {}): Invoice {
   const invoice = { ...blank, ...fields };
   const calculated = calculateInvoice({ ...invoice, malHizmetler });
@@ -46,7 +46,7 @@ export function sampleInvoice(malHizmetler: readonly Line[], fields: Partial<Inv
   };
 }
 
-/** A fictitious company with everything filled in. */
+/** A fictitious company with all fields filled in. */
 export const sampleSeller: Seller = {
   vknTckn: '3333333301',
   unvan: 'IŞIK ÖĞÜTÇÜ GIDA SANAYİ VE TİCARET A.Ş.',
@@ -87,7 +87,7 @@ interface Vector {
 const file = new URL('../../../../domain/vectors/public.json', import.meta.url);
 const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
 
-/** Every invoice of the computation vectors, calculated, as [id, name, invoice]. */
+/** All invoices of the computation vectors, calculated, as [id, name, invoice]. */
 export const vectorInvoices: readonly (readonly [id: string, name: string, invoice: Invoice])[] = vectors
   .filter(({ kind }) => kind === 'invoice')
   .map(({ id, name, input: { malHizmetler, paraBirimi, ...fields } }) => [

@@ -1,7 +1,7 @@
 import { writeKurus } from '@kalem/domain';
 import { escapeMarkup, kurusOf } from '@kalem/domain/document';
 
-/** One element: its children in the order that the schema asks for (undefined ones are left out), or its text. */
+/** An element with its text, or its children in the order of the schema. Undefined children are left out. */
 export interface XmlNode {
   readonly name: string;
   readonly content: string | readonly (XmlNode | undefined)[];
@@ -13,7 +13,7 @@ export function group(name: string, ...content: readonly (XmlNode | undefined)[]
   return { name: `cac:${name}`, content };
 }
 
-/** An element with a text; undefined, that is no element at all, when there is no text. */
+/** An element with a text. Undefined (no element) when the text is empty. */
 export function leaf(
   name: string,
   text: string | null | undefined,
@@ -23,12 +23,12 @@ export function leaf(
   return content ? { name: `cbc:${name}`, content, attributes } : undefined;
 }
 
-/** An element with an amount: exactly two decimals, and the currency. */
+/** An element with an amount of exactly two decimals, and its currency. */
 export function amountLeaf(name: string, amount: string | undefined, currency: string): XmlNode {
   return { name: `cbc:${name}`, content: writeKurus(kurusOf(amount)), attributes: { currencyID: currency } };
 }
 
-/** Writes a tree as an XML document, indented by one blank a level. */
+/** Writes a tree as an XML document, indented by one space per level. */
 export function writeXml(root: XmlNode): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeNode(root, '')}`;
 }

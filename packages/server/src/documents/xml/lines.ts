@@ -5,13 +5,13 @@ import { amountLeaf, group, leaf, type XmlNode } from './elements';
 import { addressXml } from './party';
 import { taxTotalXml, withholdingXml } from './taxes';
 
-/** What a line needs to know of its invoice. */
+/** The data of the invoice that its lines need. */
 interface LineContext {
   readonly currency: string;
   readonly isKdvDeferred: boolean;
 }
 
-/** `cac:InvoiceLine`, children in the order of the schema. Source: ubl-tr 5. */
+/** `cac:InvoiceLine`, with the children in the order of the schema. Source: ubl-tr 5. */
 export function lineXml(line: Line, number: number, { currency, isKdvDeferred }: LineContext): XmlNode {
   const taxes = lineTaxes(line);
   const tevkifat = lineTevkifat(line);
@@ -40,7 +40,7 @@ const deliveryFields = [
   'aliciDibSatirKod',
 ] as const satisfies readonly (keyof Line)[];
 
-/** `cac:Delivery`: how exported goods leave the country; undefined where a line says nothing. Source: ubl-tr 5. */
+/** `cac:Delivery`: how exported goods leave the country. Undefined for a line without such data. Source: ubl-tr 5. */
 function delivery(line: Line): XmlNode | undefined {
   if (!deliveryFields.some((field) => line[field])) return undefined;
   const { teslimSarti, teslimBedelOdemeYeri, gonderilmeSekli, gtip } = line;
@@ -70,7 +70,7 @@ function packages({ kapNo, kapAdet, esyaKapCinsi }: Line): XmlNode | undefined {
   return details.some(Boolean) ? group('ActualPackage', ...details) : undefined;
 }
 
-/** Where the schematron looks for the line code of the buyer's permit; the schema wants an address beside it. */
+/** The line code of the buyer's permit, where the schematron expects it. The schema requires an address beside it. */
 function permit({ aliciDibSatirKod }: Line): XmlNode | undefined {
   if (!aliciDibSatirKod) return undefined;
   return group(
@@ -84,12 +84,12 @@ function permit({ aliciDibSatirKod }: Line): XmlNode | undefined {
   );
 }
 
-/** The schema takes a number only. Other text of an older invoice appears in the other documents. */
+/** The schema accepts only a number. Other texts of older invoices appear only in the other documents. */
 function countOf(kapAdet: string | undefined): string | undefined {
   return kapAdet !== undefined && /^[0-9]+$/.test(kapAdet.trim()) ? kapAdet : undefined;
 }
 
-/** The portal writes one on every line, also without a discount. */
+/** The portal writes this element on every line, even without a discount. */
 function allowance(line: Line, currency: string): XmlNode {
   return group(
     'AllowanceCharge',
@@ -100,14 +100,14 @@ function allowance(line: Line, currency: string): XmlNode {
   );
 }
 
-/** A percent as a fraction of one: '12.5' → '0.125'. */
+/** A percentage as a fraction: '12.5' → '0.125'. */
 function fraction(percent: string): string {
   const [whole = '0', decimals = ''] = percent.split('.');
   const digits = whole.padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`.replace(/\.?0+$/, '');
 }
 
-/** Taxes paid to the seller with this line: nothing that is kept back (ubl-tr 4), withheld or deferred. */
+/** The taxes of this line that are paid to the seller, without withheld or deferred ones (ubl-tr 4). */
 function payableTax(taxes: readonly LineTax[], withheld: string | undefined, isKdvDeferred: boolean): string {
   const paid = taxes.filter(({ kod, adds }) => adds && !(isKdvDeferred && kod === KDV));
   return writeKurus(paid.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0n) - kurusOf(withheld));

@@ -11,15 +11,15 @@ import { renderXml } from './renderXml';
 
 type Draft = components['schemas']['InvoiceWrite'];
 
-/** How many documents; `npm run official` asks for more of them, and for some of 300 lines. */
+/** The number of documents. `npm run official` uses more of them, and some with 300 lines. */
 const wanted = Number(process.env['KALEM_OFFICIAL_DOCUMENTS'] ?? '150');
 const longs = wanted < 1000 ? [] : (['SATIS', 'TEVKIFAT', 'ISTISNA'] as const);
 
-/** GİB's clock has the world's date, and ours must not be ahead of it. */
+/** In UTC like GİB's clock, because our date must not be later than GİB's. */
 const day = (daysAgo: number) => addDays(new Date().toISOString().slice(0, 10), -daysAgo);
 const today = day(0);
 
-/** What the schematron may say of an invoice that validation takes, and the warnings of which one has told. */
+/** Schematron findings that are allowed in valid invoices, and the warnings that announce them. */
 const known: Readonly<Record<string, readonly string[]>> = {
   'TimeCheck-1': ['FUTURE_DATE'],
   'TaxExemptionReasonCheck-1': ['KDV_COMES_TO_ZERO'],
@@ -30,7 +30,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 describe('OFF-01 to OFF-10, API-93: the official schema and schematron', () => {
   test(
-    'say nothing of what validation takes without a warning',
+    'have no findings in documents that validation accepts without a warning',
     async () => {
       if (skipped !== undefined) return console.log(skipped);
       const check = await loadOfficial();
@@ -50,7 +50,7 @@ describe('OFF-01 to OFF-10, API-93: the official schema and schematron', () => {
   );
 
   test.each(longs)(
-    'take a %s of 300 lines',
+    'accept a %s of 300 lines',
     async (faturaTip) => {
       if (skipped !== undefined) return console.log(skipped);
       const check = await loadOfficial();
@@ -63,7 +63,7 @@ describe('OFF-01 to OFF-10, API-93: the official schema and schematron', () => {
   );
 });
 
-/** The schema's check holds all documents in memory. */
+/** In pieces, because the schema's checker holds all documents in memory. */
 async function schemaFindings(check: OfficialCheck, xmls: readonly string[]): Promise<string[][]> {
   const found: string[][] = [];
   for (let first = 0; first < xmls.length; first += 200)
@@ -71,7 +71,7 @@ async function schemaFindings(check: OfficialCheck, xmls: readonly string[]): Pr
   return found;
 }
 
-/** This many drafts that validation takes, the same ones each day. */
+/** This many drafts that validation accepts. They are the same every day. */
 function acceptedDrafts(count: number): Draft[] {
   const accepted: Draft[] = [];
   for (let seed = 1; accepted.length < count; seed += 1) {
@@ -83,7 +83,7 @@ function acceptedDrafts(count: number): Draft[] {
   return accepted.slice(0, count);
 }
 
-/** The document of a draft as the server would store it. */
+/** The document of a draft, as the server would store it. */
 async function xmlOf(draft: Draft): Promise<string> {
   const { tlKarsiligi, ...content } = await invoiceContent(draft, today);
   return renderXml({ ...sampleInvoice([]), ...content, ...(tlKarsiligi !== null && { tlKarsiligi }) }, sampleSeller);

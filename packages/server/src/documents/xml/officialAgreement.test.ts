@@ -6,7 +6,7 @@ import { loadOfficial, skipped } from '../testing/loadOfficial';
 import { sampleInvoice, sampleSeller } from '../testing/samples';
 import { renderXml } from './renderXml';
 
-/** GİB's clock has the world's date, and ours must not be ahead of it. */
+/** In UTC like GİB's clock, because our date must not be later than GİB's. */
 const today = new Date().toISOString().slice(0, 10);
 const day = (daysAgo: number) => addDays(today, -daysAgo);
 
@@ -17,7 +17,7 @@ const permit = { gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
 const usd = { paraBirim: 'USD', dovizKur: '41.25' };
 const dated = { faturaTarih: day(1), faturaSaat: '10:00:00', vknTckn: '1234567890', aliciUnvan: 'Yıldız Ltd. Şti.' };
 
-/** An invoice of each type that is right. */
+/** A valid invoice of each type. */
 const bases: readonly { readonly fields: Partial<Invoice>; readonly line: Line }[] = [
   { fields: { faturaTip: 'SATIS' }, line: plain },
   {
@@ -51,7 +51,7 @@ const reasons = [
   '999',
 ];
 
-/** What is done to them, one at a time; some of it does no harm to some types. */
+/** Single changes to the valid invoices. Some types stay valid with some of them. */
 const changes: readonly Change[] = [
   ['nothing', {}],
   ...reasons.flatMap((code): Change[] => [
@@ -100,8 +100,8 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * What validation asks for besides GİB's rules: code of the fault, the cases that it is about, and why. Where GİB
- * refuses such an invoice all the same, it is told nevertheless.
+ * Faults that our validation reports in addition to GİB's rules: code, affected cases and reason. They are reported
+ * even when GİB refuses the invoice too.
  */
 const ours: readonly (readonly [code: string, cases: RegExp, why: string])[] = [
   ['OLD_KDV_RATE', /old KDV rate/, 'fiscal-rules 11'],
@@ -128,7 +128,7 @@ describe('INV-35, LST-21, OFF-01 to OFF-10: validation and the official rules ag
   );
 
   test(
-    'of invoices of the seven types, each spoilt in one way',
+    'for invoices of the seven types with one change each',
     async () => {
       if (skipped !== undefined) return console.log(skipped);
       const check = await loadOfficial();
@@ -141,7 +141,7 @@ describe('INV-35, LST-21, OFF-01 to OFF-10: validation and the official rules ag
           ...check.schematronFindings(xmls[index] ?? '').map(({ rule, assert }) => `${rule}-${assert}`),
           ...(schema[index] ?? []).map((text) => `XSD ${text}`),
         ];
-        // The warnings about the last day to sign (LST-21) depend on how far the month has gone.
+        // The warnings about the last day to sign (LST-21) depend on the current day.
         const codes = validateInvoice(draft, { today })
           .map(({ code }) => String(code))
           .filter((code) => !code.startsWith('SIGNING_DAY_'));

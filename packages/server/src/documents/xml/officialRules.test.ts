@@ -65,7 +65,10 @@ const accepted: readonly Case[] = [
   ['KDV Ayır', { ...plain, miktar: '1', birimFiyat: '83.325', kdvDahilBirimFiyat: '99.99' }, {}],
 ];
 
-/** Vectors that the schematron refuses: 650 (ubl-tr 6), 702 without its permit's line code, pure arithmetic. */
+/**
+ * Vectors that the schematron refuses: code 650 (ubl-tr 6), code 702 without its permit's line code, and vectors that
+ * test only arithmetic.
+ */
 const expectedOf: Readonly<Record<string, readonly string[]>> = {
   'PUB-002': ['4171 of type', 'withholding of type', 'withholding code'],
   'PUB-003': ['withholding code'],
@@ -74,7 +77,7 @@ const expectedOf: Readonly<Record<string, readonly string[]>> = {
   'PUB-038': ['withholding code'],
 };
 
-describe('API-93: official rules, what they take', () => {
+describe('API-93: documents that the official rules accept', () => {
   test.each(accepted)('%s', (_what, line, fields) => {
     const invoice = sampleInvoice([line], fields);
     expect(findingsIn(renderXml(invoice, sampleSeller))).toEqual([]);
@@ -105,7 +108,7 @@ const refused: readonly (readonly [finding: string, ...Case])[] = [
   ],
 ];
 
-describe('API-93: official rules, what they refuse is refused before it is drawn', () => {
+describe('API-93: validation refuses what the official rules refuse', () => {
   test.each(refused)('%s: %s', (finding, _what, line, fields) => {
     const invoice = sampleInvoice([line], fields);
     expect(findingsIn(renderXml(invoice, sampleSeller))).toContain(finding);
@@ -116,13 +119,13 @@ describe('API-93: official rules, what they refuse is refused before it is drawn
     expect(findingsIn(renderXml(sampleInvoice([{ ...plain, V8003Orani: '5' }]), sampleSeller))).toEqual(['tax code']);
   });
 
-  test('650 is the one finding that is expected: the code is in the list of pairs alone (ubl-tr 6)', () => {
+  test('code 650 is the only expected finding, because it is only in the list of pairs (ubl-tr 6)', () => {
     const invoice = sampleInvoice([{ ...plain, tevkifatKodu: '650', V9015Orani: '50' }], { faturaTip: 'TEVKIFAT' });
     expect(findingsIn(renderXml(invoice, sampleSeller))).toEqual(['withholding code']);
     expect(refusedOf(invoice)).toEqual([]);
   });
 
-  test('a draft lacks its number alone', () => {
+  test('a draft lacks only its number', () => {
     expect(
       findingsIn(
         renderXml(sampleInvoice([plain], { ettn: null, belgeNumarasi: null, onayDurumu: 'Onaylanmadi' }), sampleSeller),
@@ -131,7 +134,7 @@ describe('API-93: official rules, what they refuse is refused before it is drawn
   });
 });
 
-describe('API-93: official rules, what the schematron leaves to others', () => {
+describe('API-93: rules that the schematron leaves to the schema', () => {
   const xml = renderXml(sampleInvoice([plain], usd), sampleSeller);
 
   test.each([

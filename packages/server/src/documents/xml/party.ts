@@ -1,6 +1,6 @@
 import { group, leaf, type XmlNode } from './elements';
 
-/** Who sells or buys; every text may be empty. */
+/** A seller or buyer. Every text may be empty. */
 interface Party {
   readonly vknTckn: string;
   readonly unvan: string;
@@ -12,11 +12,11 @@ interface Party {
   readonly faks?: string;
   readonly email?: string | undefined;
   readonly website?: string;
-  /** Further numbers by their schemeID. */
+  /** Further numbers by their `schemeID`. */
   readonly numbers?: Readonly<Record<string, string>>;
 }
 
-/** `cac:Party`. Ten digits are a legal person with a name, eleven a natural person. Source: ubl-tr 3. */
+/** `cac:Party`. Ten digits are a legal person with a name, eleven are a natural person. Source: ubl-tr 3. */
 export function partyXml(party: Party): XmlNode {
   const isPerson = isTckn(party.vknTckn);
   const name = party.unvan.trim() || (isPerson ? '' : `${party.ad} ${party.soyad}`);
@@ -37,7 +37,7 @@ export function partyXml(party: Party): XmlNode {
   );
 }
 
-/** The tax number of a party by its kind. */
+/** The tax number of a party with its kind. */
 export function identificationXml(vknTckn: string): XmlNode {
   return group('PartyIdentification', leaf('ID', vknTckn, { schemeID: isTckn(vknTckn) ? 'TCKN' : 'VKN' }));
 }
@@ -51,7 +51,7 @@ function contact({ telefon, faks, email }: Party): XmlNode | undefined {
   return ways.some((way) => way !== undefined) ? group('Contact', ...ways) : undefined;
 }
 
-/** The schematron wants both names of a natural person, also where only a title was entered. */
+/** The schematron requires both names of a natural person, even if only a title was entered. */
 function person({ ad, soyad, unvan }: Party): XmlNode {
   const words = unvan.trim().split(/\s+/);
   return group(
@@ -61,7 +61,7 @@ function person({ ad, soyad, unvan }: Party): XmlNode {
   );
 }
 
-/** An address; every text may be empty. */
+/** An address. Every text may be empty. */
 interface Address {
   readonly kapiNo?: string;
   readonly cadde: string;
@@ -74,7 +74,7 @@ interface Address {
   readonly ulke: string;
 }
 
-/** District, province and country are mandatory, so they are written even when empty. Source: ubl-tr 3. */
+/** District, province and country are required, so they are written even when empty. Source: ubl-tr 3. */
 export function addressXml(name: string, address: Address): XmlNode {
   return group(
     name,

@@ -43,7 +43,7 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
   const root = parse(invoice);
   const { totals } = invoice;
 
-  test('its elements stand in the order of the schema', () => {
+  test('its elements are in the order of the schema', () => {
     expectOrder(root, headerOrder);
     for (const line of root.all('cac:InvoiceLine')) expectOrder(line, lineOrder);
     for (const party of [
@@ -67,7 +67,7 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
       expect(text).toMatch(name === 'cbc:PriceAmount' ? /^\d+(\.\d{1,10})?$/ : /^\d{1,15}\.\d{2}$/);
   });
 
-  test('its monetary totals are those of the invoice', () => {
+  test('its monetary totals equal the invoice’s', () => {
     const total = root.one('cac:LegalMonetaryTotal');
     const deferred = invoice.faturaTip === 'IHRACKAYITLI' ? kurusOf(totals.hesaplananKdv) : 0n;
     expect(total.one('cbc:LineExtensionAmount').text).toBe(totals.urunHizmetToplamTutari);
@@ -76,7 +76,7 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
     expect(total.one('cbc:PayableAmount').text).toBe(totals.odenecekTutar);
   });
 
-  test('gross less discount is the net of lines and document', () => {
+  test('gross minus discount equals net, for lines and document', () => {
     const total = root.one('cac:LegalMonetaryTotal');
     const charge = total.all('cbc:ChargeTotalAmount').map(({ text }) => kurusOf(text))[0] ?? 0n;
     expect(amountOf(total, 'cbc:LineExtensionAmount') - amountOf(total, 'cbc:AllowanceTotalAmount') + charge).toBe(
@@ -91,7 +91,7 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
     }
   });
 
-  test('the tax of the lines is the tax of the document, tax by tax', () => {
+  test('the taxes of the lines add up to the document’s, for each tax', () => {
     const sum = (from: readonly ParsedElement[], path: string) =>
       from.reduce((total, element) => total + amountOf(element, path), 0n);
     const lines = root.all('cac:InvoiceLine');
@@ -105,7 +105,7 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
     expect(sum(kdv, 'cbc:TaxAmount')).toBe(kurusOf(totals.hesaplananKdv));
   });
 
-  test('a code and rate of a tax has one subtotal, numbered', () => {
+  test('has one numbered subtotal for each code and rate', () => {
     const subtotals = root.all('cac:TaxTotal/cac:TaxSubtotal');
     const keys = subtotals.map((subtotal) =>
       [
@@ -121,14 +121,14 @@ describe.each(vectorInvoices)('API-93: XML of %s %s', (_id, _name, invoice) => {
     );
   });
 
-  test('writes withheld KDV as a separate total, only where some is withheld', () => {
+  test('writes withheld KDV as a separate total, only if there is any', () => {
     const withheld = root.all('cac:WithholdingTaxTotal');
     expect(withheld.map((total) => total.one('cbc:TaxAmount').text)).toEqual(
       totals.hesaplananV9015 === undefined ? [] : [totals.hesaplananV9015],
     );
   });
 
-  test('what the recipient pays is net, tax still to be paid, less what is kept back', () => {
+  test('the payable amount is net plus payable taxes minus deductions', () => {
     const total = root.one('cac:LegalMonetaryTotal');
     const keptBack = ['V0003', 'V0011', 'V4171', 'V9040'].reduce(
       (sum, code) => sum + kurusOf(totals.vergiToplamlar?.[code]),
@@ -166,13 +166,13 @@ describe('head of the XML', () => {
     expect(root.one('cac:Signature/cbc:ID').attributes.schemeID).toBe('VKN_TCKN');
   });
 
-  test('OC-81 API-91: a draft that the portal has not got yet has its id for the ETTN and TASLAK for the number', () => {
+  test('OC-81 API-91: a draft that is not at the portal yet has its id as ETTN and TASLAK as number', () => {
     const root = parse(sampleInvoice([plain], { ettn: null, belgeNumarasi: null, onayDurumu: 'Onaylanmadi' }));
     expect(root.one('cbc:UUID').text).toBe('0e3f1a52-7c55-4a9e-9d3e-2f6a1b7c8d90');
     expect(root.one('cbc:ID').text).toBe('TASLAK');
   });
 
-  test('INV-31 INV-32 INV-34: automatic and special notes are one Note each, split at ### and line feeds', () => {
+  test('INV-31 INV-32 INV-34: each automatic or special note is one Note, split at ### and line feeds', () => {
     const not =
       'YALNIZ İKİYÜZKIRK TÜRK LİRASI\nÖrnek Bank IBAN: TR330006100519786457841326###Teşekkür ederiz\r\n\n  Yine bekleriz ';
     expect(parse(sampleInvoice([plain], { not })).texts('cbc:Note')).toEqual([
@@ -193,7 +193,7 @@ describe('head of the XML', () => {
     ).toEqual([note]);
   });
 
-  test('a delivery note and every returned invoice are referred to', () => {
+  test('refers to the delivery note and to every returned invoice', () => {
     const root = parse(
       sampleInvoice([plain], {
         faturaTip: 'IADE',
@@ -216,7 +216,7 @@ describe('head of the XML', () => {
     ]);
   });
 
-  test('another currency brings its rate; AFG is written AFN; TRY brings none', () => {
+  test('a foreign currency has its rate, AFG is written as AFN, and TRY has no rate', () => {
     const rate = parse(sampleInvoice([plain], { paraBirim: 'AFG', dovizKur: '0.512345' })).one(
       'cac:PricingExchangeRate',
     );
@@ -237,7 +237,7 @@ describe('parties of the XML', () => {
     expect(party.one('cac:PartyTaxScheme/cac:TaxScheme/cbc:Name').text).toBe('ÜSKÜDAR');
   });
 
-  test('eleven digits are a TCKN with a person, the anonymous consumer too', () => {
+  test('eleven digits are a TCKN with a person, also for the anonymous consumer', () => {
     const party = customer({
       vknTckn: '11111111111',
       aliciUnvan: '',
@@ -253,7 +253,7 @@ describe('parties of the XML', () => {
     );
   });
 
-  test('a person of whom only a title is known has its words for names', () => {
+  test('a person with only a title gets its words as names', () => {
     const party = customer({ vknTckn: '12345678950', aliciUnvan: 'Ayşe Nur Demir', aliciAdi: '', aliciSoyadi: '' });
     expect(party.one('cac:Person').children.map(({ text }) => text)).toEqual(['Ayşe Nur', 'Demir']);
   });
@@ -296,7 +296,7 @@ describe('taxes of the XML', () => {
         reasonText: subtotal.texts('cac:TaxCategory/cbc:TaxExemptionReason')[0],
       }));
 
-  test('a tax that bears KDV raises the base of the KDV, drops the V of its code and has its official name', () => {
+  test('a tax that is subject to KDV raises the base of KDV, loses the V of its code and has its official name', () => {
     expect(
       subtotalsOf(
         sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '1000', V0073Orani: '10' }], { vergiler: ['V0073'] }),
@@ -323,7 +323,7 @@ describe('taxes of the XML', () => {
     ]);
   });
 
-  test('withholding: the total is the KDV still to be paid, its subtotal keeps the whole; document and line say the same', () => {
+  test('withholding: the total is the payable KDV, the subtotal the full KDV, in the document as in the line', () => {
     const root = parse(
       sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '112.5', tevkifatKodu: '602' }], { faturaTip: 'TEVKIFAT' }),
     );
@@ -343,7 +343,7 @@ describe('taxes of the XML', () => {
     expect(root.one('cac:LegalMonetaryTotal/cbc:PayableAmount').text).toBe('114.75');
   });
 
-  test('a rate is one rate however it was typed', () => {
+  test('the same rate typed in different ways is one subtotal', () => {
     const lines = ['10', '10.00', '010.0'].map((V0073Orani) => ({ ...plain, V0073Orani }));
     expect(
       subtotalsOf(sampleInvoice(lines, { vergiler: ['V0073'] })).map(({ code, percent, amount }) => [
@@ -357,7 +357,7 @@ describe('taxes of the XML', () => {
     ]);
   });
 
-  test('627-Ex goes out as 627, a free rate without a code as 650', () => {
+  test('writes 627-Ex as 627, and a free rate without a code as 650', () => {
     const codes = (line: Line) =>
       parse(sampleInvoice([{ ...plain, ...line }], { faturaTip: 'TEVKIFAT' })).texts(
         'cac:WithholdingTaxTotal/cac:TaxSubtotal/cac:TaxCategory/cac:TaxScheme/cbc:TaxTypeCode',
@@ -366,7 +366,7 @@ describe('taxes of the XML', () => {
     expect(codes({ V9015Orani: '50' })).toEqual(['650']);
   });
 
-  test('an exempt line: KDV 0 with code and text of the reason', () => {
+  test('an exempt line has KDV 0 with code and text of the reason', () => {
     expect(
       subtotalsOf(sampleInvoice([{ ...plain, kdvOrani: '0', istisnaMuafiyetSebebi: '301' }], { faturaTip: 'ISTISNA' })),
     ).toEqual([
@@ -385,7 +385,7 @@ describe('taxes of the XML', () => {
     );
   });
 
-  test('two exemptions at KDV 0 are two subtotals', () => {
+  test('writes two subtotals for two exemptions at KDV 0', () => {
     const lines = ['301', '302', '301'].map((istisnaMuafiyetSebebi) => ({
       ...plain,
       kdvOrani: '0',
@@ -399,7 +399,7 @@ describe('taxes of the XML', () => {
     ]);
   });
 
-  test('özel matrah: the special base, and the reason from its own list', () => {
+  test('özel matrah: writes the special base, and the reason from its own list', () => {
     const [kdv] = subtotalsOf(
       sampleInvoice([{ ...plain, miktar: '1', kdvOrani: '18', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' }], {
         faturaTip: 'OZELMATRAH',
@@ -419,12 +419,12 @@ describe('taxes of the XML', () => {
     ['ISTISNA', '501', "Türkiye'de İkamet Etmeyenlere"],
     ['SATIS', '151', 'ÖTV - İstisna Olmayan Diğer'],
     ['SATIS', '555', 'KDV Oran Kontrolüne Tabi Olmayan Satışlar'],
-  ] as const)('OFF-12, REF-12: %s %s goes with its official text', (faturaTip, istisnaMuafiyetSebebi, text) => {
+  ] as const)('OFF-12, REF-12: writes %s %s with its official text', (faturaTip, istisnaMuafiyetSebebi, text) => {
     const [kdv] = subtotalsOf(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi }], { faturaTip }));
     expect(kdv).toMatchObject({ reason: istisnaMuafiyetSebebi, reasonText: expect.stringContaining(text) });
   });
 
-  test('OFF-12, REF-13: an özel matrah beside an exemption has the code, the text names both', () => {
+  test('OFF-12, REF-13: an özel matrah next to an exemption has the code, and the text contains both', () => {
     const both = { ...plain, istisnaMuafiyetSebebi: '555', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' };
     const [kdv] = subtotalsOf(sampleInvoice([both], { faturaTip: 'OZELMATRAH' }));
     expect(kdv).toMatchObject({
@@ -433,7 +433,7 @@ describe('taxes of the XML', () => {
     });
   });
 
-  test('export-registered with a rate: the KDV is shown and not collected', () => {
+  test('export-registered with a rate: shows the KDV but does not collect it', () => {
     const root = parse(sampleInvoice([{ ...plain, istisnaMuafiyetSebebi: '701' }], { faturaTip: 'IHRACKAYITLI' }));
     expect(root.one('cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount').text).toBe('40.00');
     expect(root.one('cac:TaxTotal/cbc:TaxAmount').text).toBe('0.00');
@@ -442,7 +442,7 @@ describe('taxes of the XML', () => {
     expect(root.one('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:TaxExemptionReason').text).toContain('11/1-c');
   });
 
-  test('accommodation tax: KDV 0 without a reason and 0059 at 2', () => {
+  test('accommodation tax: writes KDV 0 without a reason and 0059 at 2', () => {
     const taxes = subtotalsOf(
       sampleInvoice([{ ...plain, kdvOrani: '0', miktar: '1', birimFiyat: '1000' }], { faturaTip: 'KONAKLAMAVERGISI' }),
     );
@@ -452,7 +452,7 @@ describe('taxes of the XML', () => {
     ]);
   });
 
-  test('stopaj is a subtotal of its own and no part of what is paid', () => {
+  test('stopaj is a separate subtotal and not part of the payable amount', () => {
     const root = parse(
       sampleInvoice([{ ...plain, miktar: '1', birimFiyat: '1000', V0003Orani: '20' }], { vergiler: ['V0003'] }),
     );
@@ -466,7 +466,7 @@ describe('lines of the XML', () => {
   const lineOf = (line: Line, fields: Partial<Invoice> = {}) =>
     parse(sampleInvoice([{ ...plain, ...line }], fields)).one('cac:InvoiceLine');
 
-  test('quantity with its unit, net, name, text and price', () => {
+  test('writes quantity with unit, net, name, text and price', () => {
     const line = lineOf({ miktar: '2.125', birim: 'KGM', birimFiyat: '83.33333', aciklama: 'Yerli üretim' });
     expect([line.one('cbc:InvoicedQuantity').text, line.one('cbc:InvoicedQuantity').attributes.unitCode]).toEqual([
       '2.125',
@@ -500,7 +500,7 @@ describe('lines of the XML', () => {
     ]);
   });
 
-  test('LIN-14: delivery details of an export', () => {
+  test('LIN-14: writes the delivery details of an export', () => {
     const delivery = lineOf(
       {
         kdvOrani: '0',
@@ -544,17 +544,20 @@ describe('lines of the XML', () => {
   test.each([
     ['alone', {}, ['cac:CustomsDeclaration']],
     ['beside packages', { kapAdet: '12' }, ['cac:ActualPackage', 'cac:CustomsDeclaration']],
-  ])('OFF-10, A-16: the line code of a permit, %s, where the official rules look for it', (_what, fields, parts) => {
-    const permitted = { istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
-    const unit = lineOf({ ...permitted, ...fields }, { faturaTip: 'IHRACKAYITLI' }).one(
-      'cac:Delivery/cac:Shipment/cac:TransportHandlingUnit',
-    );
-    expect(unit.children.map(({ name }) => name)).toEqual(parts);
-    const code = unit.one('cac:CustomsDeclaration/cac:IssuerParty/cac:PartyIdentification/cbc:ID');
-    expect([code.text, code.attributes.schemeID]).toEqual(['AB123456789', 'ALICIDIBSATIRKOD']);
-  });
+  ])(
+    'OFF-10, A-16: writes the line code of a permit, %s, where the official rules expect it',
+    (_what, fields, parts) => {
+      const permitted = { istisnaMuafiyetSebebi: '702', gtip: '620342000010', aliciDibSatirKod: 'AB123456789' };
+      const unit = lineOf({ ...permitted, ...fields }, { faturaTip: 'IHRACKAYITLI' }).one(
+        'cac:Delivery/cac:Shipment/cac:TransportHandlingUnit',
+      );
+      expect(unit.children.map(({ name }) => name)).toEqual(parts);
+      const code = unit.one('cac:CustomsDeclaration/cac:IssuerParty/cac:PartyIdentification/cbc:ID');
+      expect([code.text, code.attributes.schemeID]).toEqual(['AB123456789', 'ALICIDIBSATIRKOD']);
+    },
+  );
 
-  test('OFF-05: a count of packages that is no number, as older invoices have it, is left out', () => {
+  test('OFF-05: leaves out a count of packages that is not a number, as in older invoices', () => {
     const delivery = lineOf({ kapAdet: '12 koli', esyaKapCinsi: 'BX' }).one('cac:Delivery');
     const content = delivery.one('cac:Shipment/cac:TransportHandlingUnit/cac:ActualPackage').children;
     expect(content.map(({ name }) => name)).toEqual(['cbc:PackagingTypeCode']);

@@ -22,8 +22,8 @@ const namespaces = {
 };
 
 /**
- * The UBL-TR XML of an e-Arşiv invoice of any of the seven types, unsigned; a draft has 'TASLAK' for its number and its
- * id for its ETTN. The lines must be calculated. Source: ubl-tr 2 to 5.
+ * The unsigned UBL-TR XML of an e-Arşiv invoice of any of the seven types. A draft has 'TASLAK' as its number and its
+ * id as its ETTN. The lines must be calculated. Source: ubl-tr 2 to 5.
  */
 export function renderXml(invoice: Invoice, seller: Seller): string {
   const { totals, malHizmetler: lines } = invoice;
@@ -63,7 +63,7 @@ export function renderXml(invoice: Invoice, seller: Seller): string {
   });
 }
 
-/** The schema wants something in place of the signature; a foreign element passes it (ubl-tr 1). */
+/** The schema requires content in place of the signature. It accepts a foreign element (ubl-tr 1). */
 const unsigned: XmlNode = {
   name: 'ext:UBLExtensions',
   content: [
@@ -79,7 +79,7 @@ const unsigned: XmlNode = {
   ],
 };
 
-/** References in the schema's order: the returned invoices, then the delivery note. Source: ubl-tr 2. */
+/** References in the order of the schema: the returned invoices, then the delivery note. Source: ubl-tr 2. */
 function references(invoice: Invoice): XmlNode[] {
   return [
     ...invoice.iadeFaturalari.filter(({ faturaNumarasi }) => faturaNumarasi).map(returned),
@@ -99,7 +99,7 @@ function returned({ faturaNumarasi, faturaTarih }: Invoice['iadeFaturalari'][num
   );
 }
 
-/** The schema wants a day: without one the delivery note is of the invoice's day. */
+/** The delivery note. The schema requires a day, so the default is the invoice's day. */
 function deliveryNote({ irsaliyeNumarasi, irsaliyeTarihi, faturaTarih }: Invoice): XmlNode[] {
   if (irsaliyeNumarasi.trim() === '') return [];
   return [
@@ -147,7 +147,7 @@ function recipientParty(invoice: Invoice): XmlNode {
   });
 }
 
-/** The portal writes one in every document, also without a discount. */
+/** The portal writes this element in every document, even without a discount. */
 function documentAllowance({ totals }: Invoice, currency: string): XmlNode {
   return group(
     'AllowanceCharge',

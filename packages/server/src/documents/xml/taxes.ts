@@ -1,7 +1,7 @@
 import { type LineTax, type LineTevkifat, reasonTitle, taxTitle, tevkifatTitle } from '@kalem/domain/document';
 import { amountLeaf, group, leaf, type XmlNode } from './elements';
 
-/** `cac:TaxTotal`: what is still to be paid, then every tax by code and rate. Source: ubl-tr 4. */
+/** `cac:TaxTotal`: the total still to be paid, then every tax by code and rate. Source: ubl-tr 4. */
 export function taxTotalXml(total: string, taxes: readonly LineTax[], currency: string): XmlNode {
   return group(
     'TaxTotal',
@@ -26,12 +26,12 @@ function taxSubtotal(tax: LineTax, sequence: number, currency: string): XmlNode 
   );
 }
 
-/** A subtotal has room for one code; the text names a second one with its code. */
+/** The texts of all reasons. A subtotal has only one code, so further reasons are given in the text with their code. */
 function reasonText([sebep = '', ...others]: readonly string[]): string {
   return [reasonTitle(sebep), ...others.map((other) => `${other} - ${reasonTitle(other)}`)].join('; ');
 }
 
-/** `cac:WithholdingTaxTotal`: withheld KDV by code and rate; undefined without any. Source: ubl-tr 4. */
+/** `cac:WithholdingTaxTotal`: the withheld KDV by code and rate. Undefined without any. Source: ubl-tr 4. */
 export function withholdingXml(
   total: string | undefined,
   tevkifats: readonly LineTevkifat[],

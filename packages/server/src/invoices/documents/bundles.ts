@@ -20,7 +20,7 @@ import { documentBundles, invoices } from '../tables';
 import type { InvoiceRow } from '../wire';
 
 const QUARTER_HOUR = 900;
-/** PDF, HTML and XML of each invoice. */
+/** Each invoice has a PDF, an HTML and an XML. */
 const FILES = 3;
 
 interface NewBundle {
@@ -30,7 +30,7 @@ interface NewBundle {
   readonly maker: LinkMaker;
 }
 
-/** Notes which invoices are taken in one ZIP, and answers the link to it; 404 when one of them is not the company's. */
+/** Stores which invoices go into one ZIP, and returns its link. Throws 404 when an invoice is not of the company. */
 export async function createBundle(
   ports: Ports,
   { companyId, id, faturaIds, maker }: NewBundle,
@@ -56,7 +56,7 @@ async function areAllOfCompany(tx: CompanyTx, ids: string[]): Promise<boolean> {
 
 type Bundle = typeof documentBundles.$inferSelect;
 
-/** A bundle of the company. */
+/** Finds a bundle of the company. */
 export async function findBundle({ db }: Ports, companyId: string, id: string): Promise<Bundle> {
   const [row] = await readCompany(db, companyId, (tx) =>
     tx
@@ -68,7 +68,7 @@ export async function findBundle({ db }: Ports, companyId: string, id: string): 
   return row;
 }
 
-/** The bundle that a signed link opens; 403 when it was altered or is too old, or the company is deleted. */
+/** The bundle of a signed link. Throws 403 when the link was altered or has expired, or the company is deleted. */
 export async function bundleOfLink(
   ports: Ports,
   { id, ...link }: Signature & { readonly id: string },
@@ -86,14 +86,14 @@ function bundleLink(companyId: string, id: string) {
   return { purpose: 'bundle link', names: [companyId, id] } as const;
 }
 
-/** ZIPs of one company that are read at the same time: each holds the documents of one invoice. */
+/** ZIPs of one company that may be streamed at once. Each holds the documents of one invoice in memory. */
 const MOST_AT_ONCE = 4;
 const readers = new Map<string, number>();
 
 /**
- * faturalar.zip (LST-16, A-12), one invoice at a time and only as fast as it is read, so that thousands weigh as much
- * as one; the work stops when the reader does. An invoice that was deleted meanwhile is left out. 503 when the company
- * reads too many of them.
+ * Streams faturalar.zip (LST-16, A-12). Makes one invoice at a time and only as fast as the client reads, so that
+ * memory does not grow with the number of invoices. Stops when the client disconnects. Skips invoices that were deleted
+ * since. Throws 503 when the company reads too many ZIPs at once.
  */
 export function bundleStream(ports: Ports, { companyId, faturaIds }: Bundle): ReadableStream<Uint8Array> {
   if ((readers.get(companyId) ?? 0) >= MOST_AT_ONCE) throw callProblems.busy();
@@ -142,7 +142,7 @@ export function bundleStream(ports: Ports, { companyId, faturaIds }: Bundle): Re
   );
 }
 
-/** Counts a reader in; the returned function counts them out, once. */
+/** Counts a reader. The returned function removes it, once. */
 function enter(companyId: string): () => void {
   const change = (by: number) => {
     const count = (readers.get(companyId) ?? 0) + by;
@@ -173,7 +173,7 @@ async function addDocuments(ports: Ports, zip: Zip, row: InvoiceRow, name: strin
   }
 }
 
-/** By number and recipient; what two would share gets a number behind it. */
+/** Names the folder by number and recipient. Adds a counter to a name that is taken. */
 function freeName(names: Map<string, number>, row: InvoiceRow): string {
   const name = downloadName(row, 'pdf').replace(/\.pdf$/, '');
   const times = (names.get(name) ?? 0) + 1;
@@ -181,7 +181,7 @@ function freeName(names: Map<string, number>, row: InvoiceRow): string {
   return times === 1 ? name : `${name} (${times})`;
 }
 
-/** Removes bundles whose links are all out of date. */
+/** Deletes bundles whose links have all expired. */
 export async function clearBundles(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, documentBundles, lte(documentBundles.createdAt, new Date(now.getTime() - DAY_MS)));
 }

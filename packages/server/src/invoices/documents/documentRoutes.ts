@@ -71,7 +71,7 @@ async function invoiceOf({ db }: Ports, companyId: string, key: string): Promise
   return row;
 }
 
-/** What a link carries in the place of a token. */
+/** The signature of a link, which replaces the token. */
 function signatureOf(expires: number | undefined, signature: string | undefined): Signature {
   if (expires === undefined || signature === undefined) throw callProblems.noSession();
   return { expires, signature };
@@ -80,8 +80,8 @@ function signatureOf(expires: number | undefined, signature: string | undefined)
 const types = { pdf: 'application/pdf', html: 'text/html; charset=utf-8', zip: 'application/zip' };
 
 /**
- * Hosts show documents in frames on their own pages, so any page may frame them. What runs nothing: HTML is in a
- * sandbox of its own, wherever it is opened; a PDF shows in no browser from a sandbox (LST-07).
+ * Any page may frame the documents, because hosts show them in their own pages. HTML is sandboxed so that it cannot run
+ * scripts. A PDF is not, because no browser shows a sandboxed PDF (LST-07).
  */
 const policies = {
   pdf: 'frame-ancestors *',
@@ -93,12 +93,12 @@ interface Keeping extends Record<string, string> {
   readonly 'Cache-Control': string;
 }
 
-/** A draft changes with the next save. */
+/** A draft changes with the next save, so it is not cached. */
 const notKept: Keeping = { 'Cache-Control': 'private, no-store' };
 
 /**
- * A browser may keep an issued document, but asks each time whether the caller may still read it, and nobody else gets
- * it from there: a browser may be shared (ATK-70).
+ * A browser may cache an issued document, but must revalidate it each time. Otherwise another user of the same browser
+ * could read it (ATK-70).
  */
 async function revalidated(bytes: Uint8Array<ArrayBuffer>): Promise<Keeping> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -106,8 +106,7 @@ async function revalidated(bytes: Uint8Array<ArrayBuffer>): Promise<Keeping> {
 }
 
 /**
- * A document as the answer of a call; `name` is the one in its address, while the saved file is named by number and
- * recipient.
+ * A document as an HTTP response. `name` is the file name in the URL. The saved file is named by number and recipient.
  */
 function documentResponse(
   bytes: Uint8Array<ArrayBuffer>,

@@ -6,15 +6,15 @@ import type { Ports } from '../../ports/Ports';
 import { invoiceDocuments, invoices } from '../tables';
 import type { InvoiceRow } from '../wire';
 
-// The documents of an invoice that are kept: which bytes have which row, and which of them is shown.
+// Stores the documents of an invoice: the bytes, the rows that refer to them, and which one is shown.
 
-/** The portal's ZIP and the HTML in it, kept before the rows that name them. */
+/** The portal's ZIP and its HTML. The bytes are stored before the rows that refer to them. */
 export interface PortalDocuments {
   readonly zip: KeptBytes;
   readonly html: KeptBytes | undefined;
 }
 
-/** Keeps the bytes of the portal's ZIP, outside of a transaction: the store may be far away. */
+/** Stores the bytes of the portal's ZIP. Runs outside of a transaction, because the object storage may be slow. */
 export async function keepPortalZip(
   { documents, portalFiles }: Pick<Ports, 'documents' | 'portalFiles'>,
   companyId: string,
@@ -27,7 +27,7 @@ export async function keepPortalZip(
   };
 }
 
-/** Names the portal's documents beside those named already; the newest is shown, the same bytes are not added. */
+/** Adds the portal's documents. The newest is shown. Identical bytes are not added again. */
 export async function putPortalDocuments(
   tx: CompanyTx,
   invoice: Pick<InvoiceRow, 'id'>,
@@ -39,7 +39,7 @@ export async function putPortalDocuments(
   if (html) await putOne(tx, invoice, 'html', html, now);
 }
 
-/** Adds a document, whose bytes are kept, to those that are named already. */
+/** Adds a document whose bytes are stored already. */
 export async function putDocument(
   tx: CompanyTx,
   { id }: Pick<InvoiceRow, 'id'>,
@@ -50,7 +50,7 @@ export async function putDocument(
     .values({ id: crypto.randomUUID(), companyId: tx.companyId, invoiceId: id, ...document });
 }
 
-/** Of the named documents, the one that is shown; the table lets exactly one of its two fields be set. */
+/** The newest document, which is the one shown. A constraint of the table allows exactly one of its two fields. */
 export async function newestDocument(
   tx: CompanyTx,
   { id }: Pick<InvoiceRow, 'id'>,
@@ -71,7 +71,7 @@ export async function newestDocument(
   return row as KeptBytes | undefined;
 }
 
-/** Whether the portal's ZIP of an invoice is here. */
+/** Whether the portal's ZIP of an invoice is stored. */
 export async function hasPortalZip(tx: CompanyTx, invoiceId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: invoiceDocuments.id })
@@ -88,7 +88,7 @@ export async function hasPortalZip(tx: CompanyTx, invoiceId: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Holds the invoice until the transaction ends. */
+/** Locks the invoice until the transaction ends. */
 export async function lockDocuments(tx: CompanyTx, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {
   await tx
     .select({ id: invoices.id })
@@ -109,7 +109,7 @@ async function putOne(
   await putDocument(tx, invoice, { dosya, kaynak: 'portal', ...kept, createdAt });
 }
 
-/** A key says what its bytes are. */
+/** Equal keys mean equal bytes. */
 function isSame(left: KeptBytes, right: KeptBytes): boolean {
   const [ours, theirs] = [left.icerik, right.icerik];
   if (ours && theirs) return ours.length === theirs.length && ours.every((byte, index) => byte === theirs[index]);

@@ -8,7 +8,7 @@ import { partnerSessions } from '../../partners/partnerSessionTables';
 import { partners } from '../../partners/tables';
 import type { CompanyTx, ServerTx } from '../../ports/Database';
 
-/** Who makes a link, and by which right: as a member, with an API key or in a partner session. */
+/** The person who makes a link, and how: as a member, with an API key or in a partner session. */
 export interface LinkMaker {
   readonly id: string;
   readonly apiKey: { readonly id: string } | undefined;
@@ -32,7 +32,7 @@ export async function insertLink(tx: CompanyTx, { signature, maker, expiresAt }:
   });
 }
 
-/** When the partner session that makes a link ends. */
+/** The end of the partner session that makes a link. */
 export async function sessionEndOf(tx: CompanyTx, id: string): Promise<Date | undefined> {
   const [session] = await tx
     .select({ expiresAt: partnerSessions.expiresAt })
@@ -42,8 +42,8 @@ export async function sessionEndOf(tx: CompanyTx, id: string): Promise<Date | un
 }
 
 /**
- * Whether a link still opens: nobody has ended it, and its maker may still read invoices. A row of an API key or a
- * partner session that was deleted is gone with it.
+ * Whether a link still works: it was not revoked, and its maker may still read invoices. Deleting an API key or a
+ * partner session deletes its links too.
  */
 export async function isLinkAlive(tx: ServerTx, signature: string, now: Date): Promise<boolean> {
   const isMember = and(eq(members.companyId, documentLinks.companyId), eq(members.userId, documentLinks.userId));
@@ -67,12 +67,12 @@ export async function isLinkAlive(tx: ServerTx, signature: string, now: Date): P
   return rows.length > 0;
 }
 
-/** Ends the links of the company. */
+/** Revokes all links of the company. */
 export async function deleteLinks(tx: CompanyTx): Promise<void> {
   await tx.delete(documentLinks).where(eq(documentLinks.companyId, tx.companyId));
 }
 
-/** Removes links whose time is over. */
+/** Deletes expired links. */
 export async function clearLinks(tx: ServerTx, now: Date): Promise<void> {
   await clearRows(tx, documentLinks, lte(documentLinks.expiresAt, now));
 }

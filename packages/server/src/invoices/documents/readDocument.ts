@@ -21,10 +21,10 @@ import {
 } from './keptDocuments';
 
 /**
- * A document of an invoice. A draft is rendered now and not kept. Of an issued one the kept bytes are answered: PDF and
- * HTML are rendered and kept when first asked for; the ZIP is the portal's, and until it is here our own, which is not
- * kept. ZIP and HTML of an imported invoice are the portal's, fetched when first asked for; ours stand in while the
- * portal is unreachable.
+ * Reads a document of an invoice. A draft is rendered and not stored. PDF and HTML of an issued invoice are rendered at
+ * the first request and stored. The ZIP comes from the portal. Until it is fetched, our own ZIP is returned and not
+ * stored. ZIP and HTML of an imported invoice are fetched from the portal at the first request. Ours are returned while
+ * the portal is unreachable.
  */
 export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8Array<ArrayBuffer>> {
   if (row.onayDurumu !== 'Onaylandi') return print(ports, row, dosya);
@@ -38,7 +38,7 @@ export async function readDocument(ports: Ports, row: InvoiceRow, dosya: Dosya):
   return dosya === 'zip' || isOfPortal ? made : keep(ports, row, dosya, made);
 }
 
-/** The PDF that a mail carries; undefined when the invoice is gone. */
+/** The PDF for a mail. Undefined when the invoice no longer exists. */
 export async function readInvoicePdf(
   ports: Ports,
   companyId: string,
@@ -49,11 +49,12 @@ export async function readInvoicePdf(
 }
 
 /**
- * What takes a moment is made here; a longer one would keep other calls waiting, and goes where PDFs are made (ATK-01).
+ * Invoices with more lines than this are rendered in a worker, where PDFs are made. Here they would block other calls
+ * (ATK-01).
  */
 const LINES_AT_ONCE = 50;
 
-/** Makes the bytes of a document. */
+/** Renders the bytes of a document. */
 export async function renderDocument(
   { render }: Ports,
   dosya: Dosya,
@@ -65,8 +66,8 @@ export async function renderDocument(
 }
 
 /**
- * Completes the documents of an approved invoice: the portal's ZIP, unless it is here already, and our own PDF and
- * HTML, which are kept now, so that they show the company as it was when it issued. Answers whether the ZIP is here.
+ * Completes the documents of an approved invoice: fetches the portal's ZIP if it is missing, and stores our own PDF and
+ * HTML. They are stored now so that they show the company data at the time of issue. Returns whether the ZIP is stored.
  */
 export async function fetchDocuments(ports: Ports, companyId: string, invoiceId: string): Promise<boolean> {
   const { db } = ports;
@@ -78,7 +79,7 @@ export async function fetchDocuments(ports: Ports, companyId: string, invoiceId:
   return answer.ok && answer.value;
 }
 
-/** Takes the portal's ZIP of an approved invoice and keeps its bytes. Answers whether it is there now. */
+/** Fetches and stores the portal's ZIP of an approved invoice. Returns whether it is stored. */
 export async function fetchDocumentsOf(
   { db, clock, documents }: Ports,
   session: PortalSession,
@@ -88,7 +89,7 @@ export async function fetchDocumentsOf(
   if (await readCompany(db, companyId, (tx) => hasPortalZip(tx, id))) return true;
   const zip = await session.downloadZip({ ettn, onayDurumu: 'Onaylandi' });
   if (!zip.ok || zip.value === null) return false;
-  // What was signed stays signed when nothing can be kept now; the next request finds the ZIP at the portal.
+  // Signing must not fail because the object storage does. The next request fetches the ZIP again.
   const kept = await documents.keep(companyId, zip.value).catch(() => undefined);
   if (!kept) return false;
   await withCompany(db, companyId, (tx) =>
@@ -106,7 +107,7 @@ async function newest(
   return kept && documents.read(kept);
 }
 
-/** Fetches an imported invoice's documents when first asked for: of thousands, few are opened. */
+/** Fetches the documents of an imported invoice at the first request, because users open few of thousands. */
 async function fetchImportedDocuments(ports: Ports, { id, companyId, ettn }: InvoiceRow): Promise<void> {
   const { db, clock } = ports;
   if (ettn === null) return;
@@ -126,21 +127,21 @@ async function print(ports: Ports, row: InvoiceRow, dosya: Dosya): Promise<Uint8
   const seller = await readCompany(ports.db, row.companyId, findCompany);
   if (!seller) throw callProblems.notFound();
   if (dosya !== 'pdf') return renderDocument(ports, dosya, wholeInvoice(row), seller);
-  // Only the invoice is large among what is printed, and its version stands for it.
+  // Only the invoice is large, so its version is hashed instead of its content.
   const key = await sha256(JSON.stringify([row.id, row.version, row.onayDurumu, row.ettn, row.belgeNumarasi, seller]));
   return printed(ports.db).of(key, () => renderDocument(ports, dosya, wholeInvoice(row), seller));
 }
 
 const caches = new WeakMap<Database, DocumentCache>();
 
-/** What was printed lately of the invoices of this database. */
+/** The cache of recently rendered documents of this database. */
 function printed(db: Database): DocumentCache {
   const cache = caches.get(db) ?? createDocumentCache();
   caches.set(db, cache);
   return cache;
 }
 
-/** Two calls may render at once: the first to lock the invoice's row names its bytes, and both answer those. */
+/** Two calls may render at the same time. The first one to lock the invoice stores its bytes, and both return them. */
 async function keep(
   { db, clock, documents }: Ports,
   row: InvoiceRow,

@@ -14,13 +14,13 @@ import { deleteLinks, insertLink, isLinkAlive, type LinkMaker, sessionEndOf } fr
 interface LinkOptions {
   readonly dosya: Dosya;
   readonly seconds: number;
-  /** Absent for a link that Kalem mails to the recipient. */
+  /** Absent for a link in Kalem's mail to the recipient. */
   readonly maker?: LinkMaker;
 }
 
 /**
- * An address that shows one document without a token for `seconds` (API-94). It is relative to the API's own base,
- * which callers know and we do not: they may come through proxies, at other hosts and paths (BNK-04).
+ * A URL that shows one document without a token for `seconds` (API-94). It is relative to the API's base URL, which
+ * only callers know: they may come through proxies with other hosts and paths (BNK-04).
  */
 export async function createDocumentLink(
   ports: Ports,
@@ -48,7 +48,7 @@ export async function createDocumentLink(
   });
 }
 
-/** Ends every signed link of the company. */
+/** Revokes every signed link of the company. */
 export async function revokeDocumentLinks(
   { db, clock }: Ports,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
@@ -59,29 +59,36 @@ export async function revokeDocumentLinks(
   });
 }
 
-/** A signed link's invoice; 403 when altered, too old or ended, whether or not there is such an invoice. */
+/**
+ * The invoice of a signed link. Throws 403 when the link was altered, has expired or was revoked. The answer is the
+ * same when the invoice does not exist.
+ */
 export async function invoiceOfLink(
   ports: Ports,
   { key, dosya, ...link }: Signature & { readonly key: string; readonly dosya: Dosya },
 ): Promise<InvoiceRow> {
-  // The link names no company, its signature does: the one read of invoices that looks through all companies.
+  // The link does not name the company, but its signature includes it. This is the only query over the invoices of all
+  // companies.
   for (const row of await findInvoicesByKey(serverQueries(ports.db, 'signedLink'), key))
     if (await isSignatureOf(ports, documentLink(row.companyId, key, dosya), link)) return row;
   throw invoiceProblems.linkInvalid();
 }
 
-/** With the company, so that no other's document fits; `key` is the ETTN or id, as in the address. */
+/**
+ * The signed names. They include the company, so that the link matches no invoice of another one. `key` is the ETTN or
+ * id of the URL.
+ */
 function documentLink(companyId: string, key: string, dosya: Dosya): Opened {
   return { purpose: 'document link', names: [companyId, key, dosya] };
 }
 
-/** What a link opens. */
+/** The document or bundle that a link gives access to. */
 interface Opened {
   readonly purpose: 'document link' | 'bundle link';
   readonly names: readonly string[];
 }
 
-/** As the link carries it. */
+/** The signature parameters of a link. */
 export interface Signature {
   /** Seconds since 1970. */
   readonly expires: number;
@@ -95,7 +102,7 @@ interface NewLink {
   readonly maker: LinkMaker | undefined;
 }
 
-/** The address with a signature that opens it for `seconds`, but no longer than the maker's partner session. */
+/** The URL with a signature that is valid for `seconds`, but not longer than the maker's partner session. */
 export async function signedLink(
   { secrets, clock }: Ports,
   tx: CompanyTx,
@@ -110,7 +117,7 @@ export async function signedLink(
   return { url: `${address}?expires=${expires}&signature=${signature}`, expiresAt: expiresAt.toISOString() };
 }
 
-/** Whether a link was signed for this; 403 when it was, and is too old or has ended. */
+/** Whether the signature belongs to this document or bundle. Throws 403 when it does but has expired or was revoked. */
 export async function isSignatureOf(
   { db, secrets, clock }: Ports,
   opened: Opened,

@@ -8,19 +8,19 @@ export interface Mail {
 
 interface Letter {
   readonly subject: string;
-  /** The lines below the greeting. */
+  /** The lines after the greeting. */
   readonly lines: readonly string[];
 }
 
 const greetings = { tr: 'Merhaba,', en: 'Hello,' };
 
-/** The mail in the language of its reader, below the usual greeting. */
+/** The mail in the language of the recipient, with the usual greeting. */
 export function mailIn(language: Language, letters: Readonly<Record<Language, Letter>>): Mail {
   const { subject, lines } = letters[language];
   return { subject, body: [greetings[language], '', ...lines].join('\n') };
 }
 
-/** The company's name in each language; a company without a name gets the words of `unnamed`. */
+/** The company's name in each language, or `unnamed` for a company without a name. */
 export function companyIn(
   company: string,
   unnamed: Readonly<Record<Language, string>> = { tr: 'Şirketiniz', en: 'Your company' },

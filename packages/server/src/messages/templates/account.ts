@@ -1,4 +1,5 @@
-// What the holder of an account gets. No text names the person: anybody may sign up with another's address.
+// Messages to the holder of an account. No text contains the person's name, because a stranger may sign up with another
+// person's address.
 
 import type { Language } from '../../problems/ProblemError';
 import { type Mail, mailIn } from './Mail';
@@ -55,7 +56,7 @@ export function emailVerificationMail(language: Language, { link }: { readonly l
   });
 }
 
-/** To the holder of an address that another account wants. */
+/** To the holder of an address that another account has requested. */
 export function addressTakenMail(language: Language): Mail {
   return mailIn(language, {
     tr: {
@@ -77,7 +78,7 @@ export function addressTakenMail(language: Language): Mail {
   });
 }
 
-/** To the present address before it changes, with the link that brings it back. */
+/** To the present address before it changes, with the link to restore it. */
 export function emailChangeMail(language: Language, { link }: { readonly link: string }): Mail {
   return mailIn(language, {
     tr: {

@@ -1,14 +1,14 @@
-// What owners and users of a company get, and those who are to become one. Names come as one plain line (`plainName`).
+// Messages to owners, members and invited people of a company. Names are plain single lines (`plainName`).
 
 import type { Language } from '../../problems/ProblemError';
 import { companyIn, type Mail, mailIn } from './Mail';
 
 interface OfCompany {
-  /** Its name; empty when it has none. */
+  /** The company's name. Empty when it has none. */
   readonly company: string;
 }
 
-/** The invitation to a company (A-06). Says nothing that depends on whether there is an account. */
+/** The invitation to a company (A-06). The text does not depend on whether the recipient has an account. */
 export function invitationMail(
   language: Language,
   { company, page }: OfCompany & { /** Where one signs in. */ readonly page: string },
@@ -42,7 +42,7 @@ export function invitationMail(
   });
 }
 
-/** To the owner when somebody has accepted an invitation (A-23). */
+/** To the owner when a person has accepted an invitation (A-23). */
 export function newMemberMail(
   language: Language,
   { company, name, email }: OfCompany & { readonly name: string; readonly email: string },
@@ -72,12 +72,12 @@ export function newMemberMail(
   });
 }
 
-/** What an operator does in a company of others. */
+/** A change that an operator makes in another company. */
 export type OperatorAct =
   | { readonly kind: 'extendDemo'; readonly days: number }
   | { readonly kind: 'activateCompany' | 'updateCompany' | 'deleteCompany' };
 
-/** To the owner when an operator has done something in the company (A-23). */
+/** To the owner when an operator has changed the company (A-23). */
 export function operatorActMail(language: Language, { company, act }: OfCompany & { readonly act: OperatorAct }): Mail {
   const { tr, en } = companyIn(company);
   return mailIn(language, {

@@ -1,11 +1,11 @@
-// The notices that people may switch off, each as a mail and as an SMS (NTF-03). `page` is the page to go on at.
+// Notices that people can switch off, each as a mail and as an SMS (NTF-03). `page` is the URL of the page to open.
 
 import { toScreenDate } from '@kalem/domain';
 import type { Language } from '../../problems/ProblemError';
 import { companyIn, type Mail, mailIn } from './Mail';
 
 interface OfCompany {
-  /** Its name; empty when it has none. */
+  /** The company's name. Empty when it has none. */
   readonly company: string;
   readonly page: string;
 }
@@ -58,7 +58,7 @@ function daysEn(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** A cancel or an objection that another party has raised. */
+/** A cancel request or an objection of another taxpayer. */
 export interface ReceivedRequest {
   readonly tip: 'IPTAL' | 'ITIRAZ';
   readonly tarih: string;
@@ -76,7 +76,7 @@ const kinds = {
   ITIRAZ: { tr: 'itiraz talebi', en: 'objection' },
 };
 
-/** New cancel and objection requests came in. */
+/** New cancel requests and objections were received. */
 export function newRequestsMail(language: Language, { company, page, requests }: NewRequests): Mail {
   const name = companyIn(company);
   const count = countOf(requests.length);

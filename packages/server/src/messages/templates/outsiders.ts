@@ -1,20 +1,20 @@
-// Mails to addresses of whose holder no account is known here; they go out in Turkish.
+// Mails to addresses without a known account. They are in Turkish.
 
 import type { Language } from '../../problems/ProblemError';
 import { type Mail, mailIn } from './Mail';
 
 interface ApprovedInvoice {
-  /** Name of the seller, as one plain line. */
+  /** The seller's name as a plain single line. */
   readonly seller: string;
   readonly number: string;
-  /** As documents print them. */
+  /** Formatted as in documents. */
   readonly date: string;
   readonly amount: string;
-  /** Where its PDF is. */
+  /** The URL of the PDF. */
   readonly link: string;
 }
 
-/** To a recipient of an approved invoice (INV-40). */
+/** To the recipient of an approved invoice (INV-40). */
 export function invoiceApprovedMail(language: Language, { seller, number, date, amount, link }: ApprovedInvoice): Mail {
   const mails = {
     tr: {
@@ -46,7 +46,7 @@ export function invoiceApprovedMail(language: Language, { seller, number, date, 
   return { subject, body: lines.join('\n') };
 }
 
-/** To the address that a partner gave for its webhook, when nothing got through for three days. */
+/** To the mail address of a partner's webhook, when all deliveries failed for three days. */
 export function webhookPausedMail(language: Language, { origin }: { readonly origin: string }): Mail {
   return mailIn(language, {
     tr: {

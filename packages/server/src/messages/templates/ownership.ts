@@ -1,10 +1,10 @@
-// What people get when a company changes its owner, or when two claim the same company.
+// Messages when a company changes its owner, or when two users claim the same company.
 
 import type { Language } from '../../problems/ProblemError';
 import { companyIn, type Mail, mailIn } from './Mail';
 
 interface OfCompany {
-  /** Its name; empty when it has none. */
+  /** The company's name. Empty when it has none. */
   readonly company: string;
 }
 
@@ -33,7 +33,7 @@ export function newOwnerMail(language: Language, { company }: OfCompany): Mail {
   });
 }
 
-/** To the person who handed the company over. */
+/** To the former owner of a company that was handed over. */
 export function formerOwnerMail(
   language: Language,
   { company, hasLeft }: OfCompany & { readonly hasLeft: boolean },
@@ -65,7 +65,7 @@ export function formerOwnerMail(
   });
 }
 
-/** To the maker of a company that was never proven, when another user proves its tax number. */
+/** To the maker of an unproven company, when another user proves its tax number. */
 export function companyClosedMail(language: Language, { company }: OfCompany): Mail {
   const { tr, en } = companyIn(company);
   return mailIn(language, {
@@ -88,7 +88,7 @@ export function companyClosedMail(language: Language, { company }: OfCompany): M
   });
 }
 
-/** To the owner of a proven company that another user has proven too. */
+/** To the owner of a proven company, when another user has proven it too. */
 export function ownerAskedMail(language: Language, { company, asker }: OfCompany & { readonly asker: string }): Mail {
   const { tr, en } = companyIn(company);
   return mailIn(language, {

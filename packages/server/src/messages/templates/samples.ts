@@ -6,7 +6,7 @@ import * as notices from './notices';
 import * as outsiders from './outsiders';
 import * as ownership from './ownership';
 
-/** A template with what it is filled with; a mail has a subject, an SMS is its text. */
+/** A template with sample data. A mail has a subject, an SMS only text. */
 export interface Sample {
   readonly template: string;
   readonly args: object;
@@ -24,7 +24,7 @@ const request = {
 } as const;
 const requests = [request, { ...request, tip: 'ITIRAZ', belgeNumarasi: 'GIB2026000000918' } as const];
 
-/** Every mail and SMS with sample data: for the tests, and for the page that shows all. */
+/** Every mail and SMS with sample data, for the tests and for the page that shows them all. */
 export const samples: readonly Sample[] = [
   sample(account.emailVerificationMail, { link }),
   sample(account.passwordResetMail, { link }),

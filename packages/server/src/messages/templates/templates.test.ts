@@ -8,7 +8,7 @@ import * as outsiders from './outsiders';
 import * as ownership from './ownership';
 import { samples, type Sample } from './samples';
 
-/** Codes and calendar dates, which the texts spell in their own way. */
+/** Codes and calendar dates, which the texts write differently. */
 const inOtherWords = ['kind', 'tip', 'tarih'];
 const valuesIn = (args: object): string[] =>
   Object.entries(args).flatMap(([name, value]: [string, unknown]) => {
@@ -20,9 +20,9 @@ const partsOf = ({ write }: Sample, language: Language) => {
   const written = write(language);
   return typeof written === 'string' ? [written] : [written.subject, written.body];
 };
-/** Names that English texts keep: of the portal, of the kind of invoice. */
+/** Turkish names that English texts keep: the portal and the kind of invoice. */
 const turkishNames = ['GİB', 'e-Arşiv'];
-/** With each language, so that a failing row says which. */
+/** Each row names its language, so that a failing test shows it. */
 const rows = samples.flatMap((sample) =>
   (['tr', 'en'] as const).map(
     (language) => [`${sample.template} ${JSON.stringify(sample.args)}`, language, sample] as const,
@@ -35,7 +35,7 @@ describe('mails and SMS', () => {
     expect([...new Set(samples.map(({ template }) => template))].sort()).toEqual(all.sort());
   });
 
-  it.each(rows)('A-35: %s in %s: one-line subject, every value filled in', (_, language, sample) => {
+  it.each(rows)('A-35: %s in %s has a one-line subject and all values', (_, language, sample) => {
     const [subject = '', body = subject] = partsOf(sample, language);
     expect(subject.trim()).toBe(subject);
     expect(subject).toMatch(/^.{10,}$/);
@@ -45,7 +45,7 @@ describe('mails and SMS', () => {
   });
 
   it.each(samples.map((sample) => [sample.template, sample] as const))(
-    'A-35: %s in English has no Turkish but names',
+    'A-35: %s in English has no Turkish except names',
     (_, sample) => {
       const names = [...valuesIn(sample.args), ...turkishNames];
       const text = names.reduce((rest, name) => rest.replaceAll(name, ''), partsOf(sample, 'en').join('\n'));
@@ -61,7 +61,7 @@ describe.each(['tr', 'en'] as const)('notices in %s', (language) => {
   const requests = Array.from({ length: 25 }, () => request);
   const longest = { company: 'Ğ'.repeat(60), page };
 
-  it('NTF-03: an SMS fits into three parts of 67 characters, with the longest name too', () => {
+  it('NTF-03: an SMS fits into three parts of 67 characters, even with the longest name', () => {
     for (const kind of ['trial', 'licence'] as const)
       expect(endingSms(language, { ...longest, kind, days: 15 }).length).toBeLessThanOrEqual(3 * 67);
     expect(newRequestsSms(language, { ...longest, count: 1000 }).length).toBeLessThanOrEqual(3 * 67);
@@ -73,7 +73,7 @@ describe.each(['tr', 'en'] as const)('notices in %s', (language) => {
     expect(body).toContain(language === 'tr' ? '- ve 5 talep daha' : '- and 5 more');
   });
 
-  it('A-35: a company without a name is called something', () => {
+  it('A-35: a company without a name gets a placeholder', () => {
     expect(endingSms(language, { company: '', page, kind: 'trial', days: 7 })).toContain(
       language === 'tr' ? 'Şirketiniz' : 'Your company',
     );

@@ -51,13 +51,13 @@ const gateway = (changes: Partial<HttpSmsConfig> = {}) =>
     ...changes,
   });
 
-it('ACC-36, NTF-03: number and text go into the template of a JSON gateway', async () => {
+it('ACC-36, NTF-03: inserts number and text into the template of a JSON gateway', async () => {
   await gateway().send(message);
   expect(asked).toMatchObject([{ method: 'POST', type: 'application/json', key: 'Bearer x' }]);
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ numara: message.to, mesaj: message.body });
 });
 
-it('NTF-03: they are written as a form, XML or an address asks', async () => {
+it('NTF-03: escapes them for a form, XML or a URL', async () => {
   await gateway({ headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'no={to}&m={text}' }).send(
     message,
   );
@@ -69,16 +69,16 @@ it('NTF-03: they are written as a form, XML or an address asks', async () => {
   expect(new URL(asked[2]?.url ?? '', url).searchParams.get('text')).toBe(message.body);
 });
 
-it('NTF-03: a text with the name of a place in it stays what it is', async () => {
+it('NTF-03: does not replace a placeholder inside the text', async () => {
   await gateway().send({ ...message, body: '{to} $& {text}' });
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ numara: message.to, mesaj: '{to} $& {text}' });
 });
 
 it.each([
   ['an error', { status: 500, body: '905321234567' }, undefined],
-  ['a success that says no', { status: 200, body: '30 gecersiz 905321234567' }, /^00 /],
+  ['a 200 with a refusal in its text', { status: 200, body: '30 gecersiz 905321234567' }, /^00 /],
   ['a redirection', { status: 302, body: '' }, undefined],
-])('NTF-03: %s is a failure, and its error tells no number', async (_, given, success) => {
+])('NTF-03: %s is a failure, and the error contains no number', async (_, given, success) => {
   answer = given;
   const error = await gateway({ success })
     .send(message)
@@ -87,7 +87,7 @@ it.each([
   expect(String(error)).not.toContain('90532');
 });
 
-it('NTF-03: a gateway that is not there is a failure', async () => {
+it('NTF-03: an unreachable gateway is a failure', async () => {
   await expect(gateway({ url: 'http://127.0.0.1:9/' }).send(message)).rejects.toThrow(
     'The SMS gateway does not answer',
   );

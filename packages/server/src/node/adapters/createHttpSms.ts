@@ -3,21 +3,21 @@ import type { Sms } from '../../ports/Messages';
 import { readBounded } from '../../readBounded';
 
 export interface HttpSmsConfig {
-  /** Address of the gateway; may hold {to} and {text}. */
+  /** The URL of the gateway. It may contain {to} and {text}. */
   readonly url: string;
   readonly method: 'POST' | 'GET';
   readonly headers: Readonly<Record<string, string>>;
-  /** Body of a POST, with {to} and {text} in it. */
+  /** The body of a POST, containing {to} and {text}. */
   readonly body: string;
-  /** What the gateway's answer has to match, for gateways that answer 200 to everything. */
+  /** A pattern for the gateway's answer, because some gateways always answer 200. */
   readonly success: RegExp | undefined;
 }
 
 const TIMEOUT_MS = 20_000;
-/** Bytes of an answer that are read. */
+/** The limit of an answer. The remainder is not read. */
 const MOST_BYTES = 64 * 1024;
 
-/** SMS through an HTTP gateway. Templates escape number and text as JSON, form, XML or address. */
+/** Sends SMS through an HTTP gateway. Number and text are escaped for the template: JSON, form, XML or URL. */
 export function createHttpSms(
   { url, method, headers, body, success }: HttpSmsConfig,
   fetchIt: typeof fetch = fetch,
@@ -40,7 +40,7 @@ export function createHttpSms(
         throw new Error(`The SMS gateway does not answer: ${error instanceof Error ? error.name : 'unknown'}`);
       });
       const answer = new TextDecoder().decode(await readBounded(response, MOST_BYTES));
-      // The answer may quote the number, so it is left out.
+      // The answer is left out, because it may contain the number.
       if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
       if (success && !success.test(answer))
         throw new Error('The SMS gateway did not take the message: its answer does not match SMS_SUCCESS');

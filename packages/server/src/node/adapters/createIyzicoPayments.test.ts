@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PaymentOrder, PaymentsUnreachable } from '../../ports/Payments';
 import { createIyzicoPayments } from './createIyzicoPayments';
 
-/** iyzico's API as its documentation tells it, on this machine. */
+/** A local server that behaves like iyzico's documented API. */
 const iyzico = {
   answers: new Map<string, object | string>(),
   asked: [] as { path: string; body: Record<string, unknown> }[],
@@ -42,7 +42,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** IYZWSv2: an HMAC over a random text, the path and the body. */
+/** Checks the IYZWSv2 signature: an HMAC of a random text, the path and the body. */
 function isSigned(request: IncomingMessage, path: string, body: string): boolean {
   const header = Buffer.from((request.headers.authorization ?? '').replace('IYZWSv2 ', ''), 'base64').toString();
   const random = String(request.headers['x-iyzi-rnd']);
@@ -90,7 +90,7 @@ const payments = () => createIyzicoPayments({ url, ...keys });
 const paths = () => iyzico.asked.map(({ path }) => path);
 
 describe('iyzico', () => {
-  it('PAY-16: begins a 3-D payment of the whole amount in TRY and answers the bank’s page', async () => {
+  it('PAY-16: starts a 3-D payment of the full amount in TRY and returns the bank’s page', async () => {
     iyzico.answers.set('/payment/3dsecure/initialize', {
       status: 'success',
       paymentId: '12345',
@@ -122,7 +122,7 @@ describe('iyzico', () => {
     expect([iyzico.asked[0]?.body['price'], iyzico.asked[0]?.body['paidPrice']].map(Number)).toEqual([1124.1, 1124.1]);
   });
 
-  it('PAY-16: returns the bank’s words for a refused card', async () => {
+  it('PAY-16: returns the bank’s text for a refused card', async () => {
     iyzico.answers.set('/payment/3dsecure/initialize', {
       status: 'failure',
       errorCode: '12',
@@ -131,7 +131,7 @@ describe('iyzico', () => {
     expect(await payments().start(order, card)).toEqual({ state: 'refused', reason: 'Kart numarası geçersizdir' });
   });
 
-  it('PAY-20: takes the money when the holder has signed, with the id that we kept', async () => {
+  it('PAY-20: takes the money when the holder has confirmed, with the stored id', async () => {
     iyzico.answers.set('/payment/3dsecure/auth', paid);
     expect(await payments().complete(open, { mdStatus: '1', conversationData: 'veri', paymentId: 'baskasi' })).toEqual({
       state: 'paid',
@@ -143,7 +143,7 @@ describe('iyzico', () => {
   });
 
   it.each(['0', '2', '4', '7', '8', undefined])(
-    'PAY-18: does not take it when the 3-D page answered %s',
+    'PAY-18: does not take the money when the 3-D page answered %s',
     async (mdStatus) => {
       iyzico.answers.set('/payment/detail', { status: 'success', paymentStatus: 'INIT_THREEDS' });
       expect(await payments().complete(open, { mdStatus })).toEqual({
@@ -154,7 +154,7 @@ describe('iyzico', () => {
     },
   );
 
-  it('PAY-18: returns the bank’s words for a refusal; a later refusal does not change a paid payment', async () => {
+  it('PAY-18: returns the bank’s text for a refusal, and a later refusal does not change a paid payment', async () => {
     iyzico.answers.set('/payment/3dsecure/auth', {
       status: 'failure',
       errorCode: '10051',
@@ -190,12 +190,12 @@ describe('iyzico', () => {
     ],
     [{ ...paid, paymentStatus: 'CALLBACK_THREEDS' }, { state: 'open' }],
     [{ status: 'failure', errorMessage: 'bulunamadı' }, { state: 'open' }],
-  ])('PAY-20: asked afterwards, %o is %o', async (answer, outcome) => {
+  ])('PAY-20: a later check that answers %o is %o', async (answer, outcome) => {
     iyzico.answers.set('/payment/detail', answer);
     expect(await payments().check(open)).toEqual(outcome);
   });
 
-  it('PAY-16: a payment that is given up is not paid any more, unless it was', async () => {
+  it('PAY-16: a cancelled payment can no longer be paid, unless it was paid before', async () => {
     iyzico.answers.set('/payment/detail', { status: 'success', paymentStatus: 'INIT_THREEDS' });
     expect(await payments().cancel(open)).toMatchObject({ state: 'refused' });
     iyzico.answers.set('/payment/detail', paid);
@@ -203,7 +203,7 @@ describe('iyzico', () => {
     expect(await payments().cancel({ ...open, providerId: null })).toMatchObject({ state: 'refused' });
   });
 
-  it('PAY-16: an answer that is none, and none at all, are out of reach; no error carries the card', async () => {
+  it('PAY-16: an invalid or missing answer counts as unreachable, and no error contains the card', async () => {
     iyzico.answers.set('/payment/3dsecure/initialize', '<html>502</html>');
     const failed = await payments()
       .start(order, card)

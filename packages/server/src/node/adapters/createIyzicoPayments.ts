@@ -18,14 +18,14 @@ type Answer = Readonly<Record<string, unknown>>;
 type Ask = (params: object, done: (error: unknown, answer: unknown) => void) => void;
 
 const TIMEOUT_MS = 40_000;
-/** States of a payment that is not over: it waits for the 3-D page, or for our confirmation after it. */
+/** The states of an open payment: it waits for the 3-D page, or for our confirmation after it. */
 const OPEN_STATES = ['INIT_THREEDS', 'CALLBACK_THREEDS', 'INIT_BANK_TRANSFER', 'INIT_CREDIT'];
 const SIGNED_BY_HOLDER = '1';
 
 /**
- * iyzico's 3-D Secure payment through its own library (https://docs.iyzico.com, "3DS ile ödeme"): begin, the bank's
- * page, then our confirmation, which alone takes the money. The library is loaded with the first payment. It sets no
- * timeout and remembers the last request, so each call has an instance and a time limit of its own.
+ * iyzico's 3-D Secure payment with its own library (https://docs.iyzico.com, "3DS ile ödeme"): start, the bank's page,
+ * then our confirmation, which takes the money. The library is loaded for the first payment. It has no timeout and
+ * keeps the last request, so each call gets its own instance and time limit.
  */
 export function createIyzicoPayments(config: IyzicoConfig): Payments {
   const load = async () => {
@@ -69,7 +69,7 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
         paymentId: providerId,
         ...(conversationData && { conversationData }),
       });
-      // Confirming the same payment twice is an error there, and the payment stays what it is.
+      // Confirming a payment twice is an error at iyzico and does not change the payment.
       return answer['status'] === 'success'
         ? outcomeOf(answer, amount)
         : refusedUnlessPaid(await check(payment), textOf(answer, 'errorMessage') || BANK_REFUSED);
@@ -83,12 +83,15 @@ export function createIyzicoPayments(config: IyzicoConfig): Payments {
   };
 }
 
-/** Without our confirmation no money moves, so an open payment can be refused. */
+/** No money moves without our confirmation, so an open payment can be refused. */
 function refusedUnlessPaid(outcome: PaymentOutcome, reason: string): PaymentOutcome {
   return outcome.state === 'open' ? { state: 'refused', reason } : outcome;
 }
 
-/** What iyzico says of a payment. Only the whole amount is paid; while it checks for fraud, it stays open. */
+/**
+ * Reads iyzico's state of a payment. Only the full amount counts as paid. During iyzico's fraud check the payment stays
+ * open.
+ */
 function outcomeOf(answer: Answer, amount: string): PaymentOutcome {
   if (answer['status'] !== 'success') return { state: 'open' };
   const state = textOf(answer, 'paymentStatus') || 'SUCCESS';
@@ -142,7 +145,10 @@ function requestOf({ id, amount, callbackUrl, buyer }: PaymentOrder, card: Payme
   };
 }
 
-/** The library's answer as an object. Its errors carry the request, card included, so nothing of them is passed on. */
+/**
+ * Calls the library and returns its answer as an object. Its errors contain the request with the card, so nothing of
+ * them is passed on.
+ */
 function asked(ask: Ask, params: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const unreachable = () => reject(new PaymentsUnreachable('iyzico does not answer'));

@@ -4,7 +4,7 @@ import { describeError, type Log } from '../../ports/Log';
 import * as callProblems from '../../problems/callProblems';
 
 export interface S3Config {
-  /** Address of the bucket, and of a folder in it, without a slash at the end. */
+  /** The URL of the bucket or of a folder in it, without a trailing slash. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -14,8 +14,8 @@ export interface S3Config {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Documents in an S3-compatible object storage. The key of an object is the hash of its bytes in the folder of its
- * company: keeping the same twice changes nothing, and bytes that are not what was kept are not answered.
+ * Stores documents in an S3-compatible object storage. The key is the hash of the bytes, in the folder of the company.
+ * So storing the same bytes twice changes nothing, and altered bytes are detected when they are read.
  */
 export function createS3Documents({ url, region, ...keys }: S3Config, log: Log): DocumentStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 });

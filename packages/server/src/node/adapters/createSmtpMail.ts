@@ -4,16 +4,16 @@ import { type Mail, MessageRefused } from '../../ports/Messages';
 export interface SmtpConfig {
   /** smtp://user:password@host:587, or smtps:// */
   readonly url: string;
-  /** Sender of the mails, such as `Kalem <bilgi@kalem.example>`. */
+  /** The sender, such as `Kalem <bilgi@kalem.example>`. */
   readonly from: string;
 }
 
 export interface SmtpMail extends Mail {
-  /** Ends the open connections. */
+  /** Closes the open connections. */
   close(): void;
 }
 
-/** Mails through an SMTP server. Its library is loaded with the first mail. */
+/** Sends mails through an SMTP server. The library is loaded for the first mail. */
 export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
   let transport: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
@@ -38,7 +38,7 @@ export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
         content: Buffer.from(bytes),
       }));
       const { sendMail } = await (transport ??= open()).then((opened) => ({ sendMail: opened.sendMail.bind(opened) }));
-      // An object, because a string could name several addresses.
+      // An object, because a string could contain several addresses.
       await sendMail({
         from,
         to: { name: '', address: to },
@@ -52,7 +52,10 @@ export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
   };
 }
 
-/** Servers quote addresses, so only codes are passed on. 5xx to a recipient is final; 535 is our own password. */
+/**
+ * Error texts of servers contain addresses, so only the codes are passed on. A 5xx for a recipient is permanent, but
+ * 535 means that our own password is wrong.
+ */
 function fail(error: unknown): never {
   const code = textOf(error, 'code');
   const status = textOf(error, 'responseCode');

@@ -30,13 +30,13 @@ const inside = [
   ...['2001::1', '2001:db8::1', '2002:7f00:1::', '3fff::1', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'fec0::1', 'ff02::1'],
 ];
 
-describe('addresses that nothing is sent to', () => {
+describe('addresses that are never called', () => {
   it.each(inside)('HOOK-10, ATK-40: %s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
   it.each(['8.8.8.8', '100.63.255.255', '100.128.0.0', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a02:e0::1'])(
-    'HOOK-10: %s is',
+    'HOOK-10: %s is public',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -58,19 +58,19 @@ describe('addresses that nothing is sent to', () => {
     ['https://printer.local/', 'URL_NOT_PUBLIC'],
     ['https://intranet/', 'URL_NOT_PUBLIC'],
     ['https://banka.example/kalem', undefined],
-  ])('HOOK-10, ATK-40: %s is refused as it is written: %s', async (url, why) => {
+  ])('HOOK-10, ATK-40: refuses %s without a DNS lookup: %s', async (url, why) => {
     expect(closed().refuses(url)).toBe(why);
     if (why) expect(await closed().post(call(url))).toEqual({ failure: 'ADRES_YASAK' });
   });
 
-  it('HOOK-10, ATK-41: a name that resolves to this machine, alone or beside a public address, gets nothing', async () => {
+  it('HOOK-10, ATK-41: never calls a name that resolves to this machine, even together with a public address', async () => {
     const url = `https://banka.example:${port()}/`;
     for (const addresses of [['127.0.0.1'], ['93.184.216.34', '127.0.0.1'], ['::ffff:127.0.0.1'], ['::1']])
       expect(await closed(() => Promise.resolve(at(...addresses))).post(call(url))).toEqual({ failure: 'ADRES_YASAK' });
     expect(receiver.calls).toEqual([]);
   });
 
-  it('HOOK-10, ATK-42: a name is resolved once, and the connection goes where it led then', async () => {
+  it('HOOK-10, ATK-42: resolves a name once and connects to that result', async () => {
     const answers = [at('127.0.0.1'), at('127.0.0.2')];
     let asked = 0;
     const resolve = () => Promise.resolve(answers[Math.min(asked++, 1)] ?? []);
@@ -84,7 +84,7 @@ describe('addresses that nothing is sent to', () => {
     expect(receiver.calls[0]?.headers['host']).toBe(`banka.example:${port()}`);
   });
 
-  it('HOOK-10, ATK-42: over TLS the server is asked for by its name', async () => {
+  it('HOOK-10, ATK-42: TLS uses the server’s name', async () => {
     let name = '';
     const tls = createServer({
       SNICallback: (asked, done) => {
@@ -109,24 +109,24 @@ describe('addresses that nothing is sent to', () => {
 });
 
 describe('limits of an answer', () => {
-  it('HOOK-10, ATK-44: who never answers is left when the time is over', async () => {
+  it('HOOK-10, ATK-44: gives up on a receiver that never answers', async () => {
     receiver.answer = () => new Promise<number>(() => undefined);
     expect(await open({ timeoutMs: 200 }).post(call())).toEqual({ failure: 'ZAMAN_ASIMI' });
   });
 
-  it('HOOK-10, ATK-44: so is a resolver', async () => {
+  it('HOOK-10, ATK-44: gives up on a resolver that never answers', async () => {
     const resolve = () => new Promise<never>(() => undefined);
     expect(await open({ timeoutMs: 200, resolve }).post(call('http://banka.example/'))).toEqual({
       failure: 'ZAMAN_ASIMI',
     });
   });
 
-  it('HOOK-10, ATK-44: headers without end are no answer', async () => {
+  it('HOOK-10, ATK-44: endless headers are a failure', async () => {
     receiver.answer = (_, response) => void response.writeHead(200, { 'X-Long': 'x'.repeat(10_000) }).end();
     expect(await open().post(call())).toEqual({ failure: 'ULASILAMADI' });
   });
 
-  it('HOOK-10, ATK-44: of a body without end the beginning is read, and a status counts however slowly its body comes', async () => {
+  it('HOOK-10, ATK-44: reads only the beginning of an endless body, and uses the status even if the body is slow', async () => {
     let isLeft = false;
     receiver.answer = (_, response) => {
       response.writeHead(200);
@@ -145,13 +145,13 @@ describe('limits of an answer', () => {
     expect(await open({ timeoutMs: 300 }).post(call())).toEqual({ status: 202, text: 'a' });
   });
 
-  it('HOOK-10, ATK-53: who changes to another protocol has not answered', async () => {
+  it('HOOK-10, ATK-53: a protocol switch is not an answer', async () => {
     receiver.answer = (_, { socket }) =>
       void socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
     expect(await open().post(call())).toEqual({ failure: 'ULASILAMADI' });
   });
 
-  it('HOOK-03: what is sent arrives byte for byte; who is not there is a failure', async () => {
+  it('HOOK-03: sends the exact bytes, and an unreachable receiver is a failure', async () => {
     await open().post(call());
     expect(receiver.calls).toMatchObject([{ body: '{"ğ":1}', headers: { 'webhook-id': '1', 'content-length': '8' } }]);
     expect(await open().post(call('http://127.0.0.1:9/'))).toEqual({ failure: 'ULASILAMADI' });

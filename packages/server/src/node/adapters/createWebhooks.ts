@@ -5,25 +5,25 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { WebhookAnswer, WebhookCall, Webhooks } from '../../ports/Webhooks';
 import { isPublicAddress } from './publicAddress';
 
-/** All addresses of a host name, as the system's resolver knows them. */
+/** Resolves a host name to all its addresses. */
 type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 interface Options {
-  /** In development http, this machine and private networks too. */
+  /** Also allows http, this machine and private networks. For development only. */
   readonly isOpen: boolean;
   readonly resolve?: Resolve;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
-/** How much of an answer is read; the rest of it is left. */
+/** The number of characters of an answer that are read. */
 const MOST_READ = 500;
 const MOST_HEADERS = 8192;
 
 /**
- * Posts to addresses that others have chosen. A host is resolved once: where one of its addresses is not public nothing
- * is sent, otherwise the connection goes to those addresses and no other, so that a name that changes in between leads
- * nowhere else; certificate and SNI are those of the name. Redirects are answers like others, and fail.
+ * Posts to addresses chosen by partners. A host is resolved once. If one of its addresses is not public, nothing is
+ * sent. Otherwise the connection goes to exactly these addresses, so that a DNS change in between has no effect (DNS
+ * rebinding). Certificate and SNI use the host name. A redirect counts as a failure.
  */
 export function createWebhooks({ isOpen, resolve = resolveAll, timeoutMs = TIMEOUT_MS }: Options): Webhooks {
   const refuses = (url: string) => (isOpen ? undefined : whyClosed(new URL(url)));
@@ -50,12 +50,12 @@ function whyClosed({ protocol, hostname }: URL): ReturnType<Webhooks['refuses']>
   return isClosed ? 'URL_NOT_PUBLIC' : undefined;
 }
 
-/** Without the brackets of an IPv6 address and the dot of a rooted name. */
+/** The host without the brackets of IPv6 and without the trailing dot. */
 function bare(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
-/** Names that mean this machine or this network everywhere (RFC 6761, RFC 6762, RFC 8375). */
+/** Names that mean this machine or the local network (RFC 6761, RFC 6762, RFC 8375). */
 function isLocalName(host: string): boolean {
   return !host.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(host);
 }
@@ -74,7 +74,7 @@ function resolveAll(hostname: string): Promise<LookupAddress[]> {
   );
 }
 
-/** The resolver cannot be stopped, only left. */
+/** Stops waiting for `work` when the signal aborts, because a DNS lookup cannot be cancelled. */
 function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const over = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('It took too long')), { once: true }),
@@ -94,7 +94,7 @@ function send(
       method: 'POST',
       headers: { ...headers, 'Content-Length': String(bytes.byteLength) },
       lookup: lookUpIn(addresses),
-      // A connection that is kept would belong to the address of an earlier time.
+      // No keep-alive, because a kept connection would use an earlier DNS result.
       agent: false,
       maxHeaderSize: MOST_HEADERS,
       signal,
@@ -104,7 +104,7 @@ function send(
       if (!isAnswered) reject(new Error('The connection ended without an answer'));
     };
     outgoing.on('error', fail);
-    // Without an error it ends behind 101, the change to another protocol.
+    // After status 101 (protocol switch) the request closes without an error event.
     outgoing.on('close', fail);
     outgoing.on('response', (incoming) => {
       isAnswered = true;
@@ -117,7 +117,7 @@ function send(
   });
 }
 
-/** Answers what was resolved before, in whichever form it is asked for. */
+/** A `lookup` function that returns the resolved addresses, as a list or as one address. */
 function lookUpIn(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, { all }, done) => {
     const [first] = addresses;
@@ -126,7 +126,7 @@ function lookUpIn(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** The first characters, as far as they come before the time is over: the status alone counts. */
+/** The beginning of the body, as far as it arrives in time. Only the status matters. */
 async function beginningOf(incoming: IncomingMessage): Promise<string> {
   let text = '';
   incoming.setEncoding('utf8');
@@ -136,7 +136,7 @@ async function beginningOf(incoming: IncomingMessage): Promise<string> {
       if (text.length >= MOST_READ) break;
     }
   } catch {
-    // It broke off: what came so far is shown.
+    // The connection broke. The part that has arrived is returned.
   }
   return text.slice(0, MOST_READ);
 }

@@ -1,4 +1,4 @@
-/** What we use of it; the library brings no types. */
+/** The parts of the library that we use. It has no types of its own. */
 declare module 'iyzipay' {
   type Done = (error: unknown, answer: unknown) => void;
   export default class Iyzipay {

@@ -15,7 +15,7 @@ interface OpenPortal {
   close(): Promise<void>;
 }
 
-/** The portal of PORTAL_URL, else a simulator of our own. */
+/** Opens the portal of PORTAL_URL, or our own simulator. */
 export async function openPortal(
   config: NodeConfig['portal'],
   { dataDir, hostname }: Pick<NodeConfig, 'dataDir' | 'hostname'>,
@@ -50,7 +50,7 @@ export async function openPortal(
 // (portal-protocol 1).
 const agent = new Agent({ keepAlive: true, secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT });
 
-/** Fetches from the real portal; for a simulator on http plain `fetch` does. */
+/** `fetch` for the real portal. For a simulator over http the plain `fetch` is used. */
 const portalFetch: PortalFetch = async (request) => {
   if (new URL(request.url).protocol !== 'https:') return fetch(request);
   const body = Buffer.from(await request.arrayBuffer());

@@ -19,14 +19,14 @@ interface Providers {
   readonly sms: Sms | undefined;
   readonly payments: Payments | undefined;
   readonly documents: DocumentStore;
-  /** The pages of the simulated bank; only with it. */
+  /** The pages of the simulated bank, if it is in use. */
   readonly bank: ((request: Request) => Promise<Response>) | undefined;
   close(): void;
 }
 
 /**
- * Mail, SMS, payments and the store of documents as configured. Outside production the simulated bank stands in for a
- * missing payment provider; in production its card would be a free year for everybody.
+ * Creates the configured mail, SMS, payment and document adapters. Outside of production the simulated bank replaces a
+ * missing payment provider. In production its test card would give everybody a free year.
  */
 export function openProviders(
   { providers, production, publicUrl }: NodeConfig,

@@ -1,10 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether an IP address is one of the internet. Everything else is refused: this machine, private and link-local
- * networks (a cloud's metadata among them), those of carriers, of documentation and of tests, multicast. Of IPv6 only
- * ranges that are allocated to networks pass, and none of the forms that carry an IPv4 address inside, which would lead
- * past this list.
+ * Whether an IP address is public. Refuses this machine, private and link-local networks (including cloud metadata),
+ * carrier, documentation and test networks, and multicast. IPv6 addresses must be in allocated ranges, and must not
+ * contain an IPv4 address, which would bypass this list.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
@@ -12,7 +11,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
-/** The registry of special-purpose IPv4 addresses (RFC 6890 and its updates), multicast and the reserved rest. */
+/** The special-purpose IPv4 ranges (RFC 6890 and its updates), multicast and reserved ranges. */
 const closed4 = networks('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -34,10 +33,12 @@ const closed4 = networks('ipv4', [
   ['240.0.0.0', 4],
 ]);
 
-/** What IANA has allocated: it holds none of ::1, ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10 and ff00::/8. */
+/**
+ * The ranges allocated by IANA. They do not include ::1, ::ffff:0:0/96, 64:ff9b::/96, fc00::/7, fe80::/10 and ff00::/8.
+ */
 const open6 = networks('ipv6', [['2000::', 3]]);
 
-/** Protocols with an IPv4 address inside (Teredo, 6to4), documentation and others that are no place on the internet. */
+/** Ranges that contain an IPv4 address (Teredo, 6to4), documentation ranges, and others that are not public. */
 const closed6 = networks('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -1,9 +1,9 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Hears what is wrong with a variable, and what to set it to. */
+/** Called with the fault of a variable and its correct value. */
 export type OnFault = (text: string) => void;
 
-/** Reads a variable. One that `parse` cannot read is a fault, which says what was `expected`. */
+/** Reads a variable. Reports a fault with the `expected` value when `parse` returns undefined. */
 export type ReadVariable = <T>(
   name: string,
   parse: (text: string) => T | undefined,
@@ -21,7 +21,7 @@ export function variablesOf(env: Environment, onFault: OnFault): ReadVariable {
   };
 }
 
-/** Parses a number in digits within these bounds. */
+/** Parses a decimal integer within these bounds. */
 export function wholeNumber(least: number, most: number): (text: string) => number | undefined {
   return (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined);
 }

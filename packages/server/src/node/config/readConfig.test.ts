@@ -12,7 +12,7 @@ const production = {
 
 describe('readConfig', () => {
   it.each(['PORTAL_URL', 'KALEM_SECRET', 'KALEM_URL', 'SMTP_URL', 'MAIL_FROM'] as const)(
-    'ATK-13, A-13: production does not start without %s, and says so',
+    'ATK-13, A-13: production does not start without %s, and names it',
     (name) => {
       expect(() => readConfig({ ...production, [name]: '' })).toThrow(`${name} is missing`);
     },
@@ -25,7 +25,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ HOST: 'not an address' })).toThrow('HOST is wrong');
   });
 
-  it('needs nothing', () => {
+  it('needs no variables', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       portal: { simulatorPort: 4010 },
@@ -38,13 +38,13 @@ describe('readConfig', () => {
     });
   });
 
-  it('ADM-01: the host of admin mode is a name; production has none by default', () => {
+  it('ADM-01: the host of admin mode is a host name, and production has none by default', () => {
     expect(readConfig(production).adminHost).toBeUndefined();
     expect(readConfig({ ...production, ADMIN_HOST: 'yonetim.example.com' }).adminHost).toBe('yonetim.example.com');
     expect(() => readConfig({ ADMIN_HOST: 'https://yonetim.example.com' })).toThrow('ADMIN_HOST is wrong');
   });
 
-  it('makes no demo accounts in production: everybody knows their passwords', () => {
+  it('creates no demo accounts in production, because their passwords are public', () => {
     expect(readConfig(production)).toMatchObject({ production: true, seed: false });
   });
 
@@ -60,7 +60,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...production, [name]: value })).toThrow(fault);
   });
 
-  it('ATK-71: production takes http where it stays on this machine, behind a proxy', () => {
+  it('ATK-71: production accepts http on this machine, behind a proxy', () => {
     const urls = {
       KALEM_URL: 'http://localhost:4000',
       PORTAL_URL: 'http://127.0.0.1:4010',
@@ -69,18 +69,18 @@ describe('readConfig', () => {
     expect(readConfig({ ...production, ...urls }).publicUrl).toBe('http://localhost:4000');
   });
 
-  it('ATK-71: production takes smtp where it insists on TLS', () => {
+  it('ATK-71: production accepts smtp that requires TLS', () => {
     const SMTP_URL = 'smtp://mail.example.com?requireTLS=true';
     expect(readConfig({ ...production, SMTP_URL }).providers.smtp?.url).toBe(SMTP_URL);
   });
 
-  it('says of every wrong variable what to set', () => {
+  it('names the correct value for every wrong variable', () => {
     const read = () => readConfig({ PORT: 'x', KALEM_SECRET: 'short', DATABASE_URL: 'mysql://x', KALEM_SEED: 'yes' });
     for (const name of ['PORT is wrong', 'KALEM_SECRET', 'DATABASE_URL', 'KALEM_SEED']) expect(read).toThrow(name);
     expect(read).not.toThrow('short');
   });
 
-  it('GIB-07: signs in to the production portal and to the test portal each in its way', () => {
+  it('GIB-07: uses the login of the production portal or of the test portal', () => {
     expect(readConfig({ PORTAL_URL: 'https://earsivportal.efatura.gov.tr/' }).portal).toEqual({
       url: 'https://earsivportal.efatura.gov.tr',
       login: 'anologin',
@@ -91,7 +91,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes older secrets behind the newest', () => {
+  it('accepts older secrets after the newest', () => {
     const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
     expect(readConfig({ KALEM_SECRET: `${first}, ${second}` }).secrets).toEqual([first, second]);
   });
@@ -109,7 +109,7 @@ describe('operations', () => {
     });
   });
 
-  it('takes origins, proxies, a token and numbers', () => {
+  it('reads origins, proxies, a token and numbers', () => {
     const { operations } = readConfig({
       KALEM_ORIGINS: 'https://bank.example.com, http://localhost:3000',
       KALEM_TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8,2001:db8::/32',
@@ -138,12 +138,12 @@ describe('operations', () => {
     'ftp://bank.example.com',
     '*',
     'null',
-  ])('ATK-13: one wrong origin is enough: %s', (KALEM_ORIGINS) => {
+  ])('ATK-13: refuses a list with one invalid origin: %s', (KALEM_ORIGINS) => {
     expect(() => readConfig({ KALEM_ORIGINS })).toThrow('KALEM_ORIGINS is wrong: set it to origins parted by commas');
   });
 
   it.each(['proxy', '127.0.0.1, proxy', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.0/x', '10.0.0.0/33', '::1/129', ''])(
-    'ATK-13: proxies %j are believed only when each is an address or a network',
+    'ATK-13: proxies %j are accepted only if each is an address or a network',
     (KALEM_TRUSTED_PROXIES) => {
       const read = () => readConfig({ KALEM_TRUSTED_PROXIES }).operations.trustedProxies;
       if (KALEM_TRUSTED_PROXIES === '') expect(read().check('127.0.0.1')).toBe(false);
@@ -151,7 +151,7 @@ describe('operations', () => {
     },
   );
 
-  it('believes proxies of both kinds, with blanks after the commas', () => {
+  it('accepts IPv4 and IPv6 proxies, with spaces after the commas', () => {
     const { trustedProxies } = readConfig({ KALEM_TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/33, ::1' }).operations;
     const checks = ['2001:db8::1', '2001:db8:8000::1', '::1', '::2'].map((address) =>
       trustedProxies.check(address, 'ipv6'),
@@ -159,7 +159,7 @@ describe('operations', () => {
     expect(checks).toEqual([true, false, true, false]);
   });
 
-  it('says of every wrong one what to set', () => {
+  it('names the correct value for every wrong variable', () => {
     const read = () =>
       readConfig({
         KALEM_ORIGINS: 'https://bank.example.com/path',
@@ -180,7 +180,7 @@ describe('operations', () => {
 });
 
 describe('KALEM_RATE', () => {
-  it('ERR-05: limits calls a minute, or says what to set', () => {
+  it('ERR-05: limits calls a minute, or names the correct value', () => {
     expect(readConfig({}).callsPerMinute).toEqual({ stranger: 300, known: 6000 });
     expect(readConfig({ KALEM_RATE: '10, 20' }).callsPerMinute).toEqual({ stranger: 10, known: 20 });
     expect(readConfig({ KALEM_RATE: 'off' }).callsPerMinute).toEqual({ stranger: Infinity, known: Infinity });
@@ -190,11 +190,11 @@ describe('KALEM_RATE', () => {
 });
 
 describe('lifetimes of tokens', () => {
-  it('SES-22: are an hour and thirty days', () => {
+  it('SES-22: are an hour and thirty days by default', () => {
     expect(readConfig({}).tokenSeconds).toEqual({ access: 3600, refresh: 2_592_000 });
   });
 
-  it('SES-22: are what the environment says, up to both bounds', () => {
+  it('SES-22: are configurable within both bounds', () => {
     const read = (access: string, refresh: string) =>
       readConfig({ ACCESS_TOKEN_SECONDS: access, REFRESH_TOKEN_SECONDS: refresh }).tokenSeconds;
     expect(read('900', '604800')).toEqual({ access: 900, refresh: 604_800 });
@@ -205,7 +205,7 @@ describe('lifetimes of tokens', () => {
   it.each([
     ['ACCESS_TOKEN_SECONDS', ['0', '59', '86401', '-3600', '1h', '3600.5', '1e3']],
     ['REFRESH_TOKEN_SECONDS', ['0', '86399', '31536001', 'x']],
-  ])('SES-22: %s beyond them is a fault that says what to set', (name, values) => {
+  ])('SES-22: %s outside of them is a fault with the correct values', (name, values) => {
     for (const value of values)
       expect(() => readConfig({ [name]: value })).toThrow(`${name} is wrong: set it to seconds`);
   });

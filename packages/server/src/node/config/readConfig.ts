@@ -4,37 +4,37 @@ import { type Environment, type ReadVariable, variablesOf, wholeNumber } from '.
 import { type OperationsConfig, readOperations } from './readOperations';
 import { type ProvidersConfig, readProviders } from './readProviders';
 
-/** What the environment says, checked. */
+/** The checked configuration from the environment. */
 export interface NodeConfig {
   readonly port: number;
-  /** The address to listen on; undefined for all of this machine. */
+  /** The address to listen on. Undefined for all addresses of this machine. */
   readonly hostname: string | undefined;
   /** The data folder, absolute. */
   readonly dataDir: string;
-  /** The address of an existing PostgreSQL; without one the embedded PostgreSQL runs in the data folder. */
+  /** The URL of an existing PostgreSQL. Without it, the embedded PostgreSQL runs in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Newest first; when there is none, a key file is made in the data folder. */
+  /** Newest first. When there is none, a key file is created in the data folder. */
   readonly secrets: readonly string[];
-  /** Where people reach the app, without a slash at the end. */
+  /** The base URL of the app, without a trailing slash. */
   readonly publicUrl: string;
-  /** The host at which the app is the operator's (ADM-01); undefined where there is none. */
+  /** The host for admin mode (ADM-01). Undefined without one. */
   readonly adminHost: string | undefined;
   readonly production: boolean;
-  /** Whether an empty database gets the demo company. */
+  /** Whether an empty database is seeded with the demo company. */
   readonly seed: boolean;
   readonly portal: PortalConfig;
-  /** Whether /dev/outbox answers callers on other machines too. */
+  /** Whether /dev/outbox also answers callers on other machines. */
   readonly openOutbox: boolean;
   readonly providers: ProvidersConfig;
-  /** Most calls a minute of one caller. */
+  /** The most calls a minute of one caller. */
   readonly callsPerMinute: { readonly stranger: number; readonly known: number };
-  /** How long tokens live, in seconds (SES-22). */
+  /** The lifetime of tokens in seconds (SES-22). */
   readonly tokenSeconds: { readonly access: number; readonly refresh: number };
   readonly operations: OperationsConfig;
   readonly logLevel: 'info' | 'warn' | 'error';
 }
 
-/** The simulator's port, or the address of a real portal. */
+/** The simulator's port, or the URL of a real portal. */
 type PortalConfig =
   | { readonly simulatorPort: number }
   | { readonly url: string; readonly login: 'anologin' | 'login'; readonly ettn: 'portal' | 'reserved' };
@@ -42,7 +42,7 @@ type PortalConfig =
 const SHORTEST_SECRET = 32;
 const DAY = 86_400;
 
-/** Reads the configuration, or fails with one message that says of every wrong variable what to set. */
+/** Reads the configuration. Throws one error that lists all wrong variables with their correct values. */
 export function readConfig(env: Environment): NodeConfig {
   const faults: string[] = [];
   const onFault = (fault: string) => void faults.push(fault);
@@ -53,7 +53,8 @@ export function readConfig(env: Environment): NodeConfig {
   const production = env['NODE_ENV'] === 'production';
   const config: NodeConfig = {
     port,
-    // What development shows to everybody (mails, codes, the simulator's switches) is for this machine alone.
+    // Development mode shows mails, codes and the simulator's switches without a sign-in, so it listens on this machine
+    // only.
     hostname: read(
       'HOST',
       hostName,
@@ -86,7 +87,7 @@ export function readConfig(env: Environment): NodeConfig {
       'the name of a host without a port, such as admin.kalem.example.com',
     ),
     production,
-    // The passwords of the demo are published, the admin's too.
+    // The passwords of the demo are published, including the admin's.
     seed: read('KALEM_SEED', oneOf('0', '1'), production ? '0' : '1', '0 or 1') === '1',
     portal,
     openOutbox:
@@ -103,7 +104,8 @@ export function readConfig(env: Environment): NodeConfig {
       'the most calls a minute of an address without a session and of a user, such as 300,6000, or "off"',
     ),
     tokenSeconds: {
-      // A minute is the least that a slow page needs between two calls; a day, what a lost token may do harm.
+      // At least a minute, because a slow page needs that between two calls. At most a day, to limit the damage of a
+      // lost token.
       access: read('ACCESS_TOKEN_SECONDS', wholeNumber(60, DAY), 3600, 'seconds from 60 to 86400 (a day)'),
       refresh: read(
         'REFRESH_TOKEN_SECONDS',
@@ -126,7 +128,7 @@ export function readConfig(env: Environment): NodeConfig {
   return config;
 }
 
-/** What a development start makes up for itself, and production must not (A-13). */
+/** Variables with defaults in development that production must set (A-13). */
 const needed = {
   PORTAL_URL:
     'set it to the address of the portal, such as https://earsivportal.efatura.gov.tr; without it invoices would go to a simulator',
@@ -140,10 +142,13 @@ function missingInProduction(env: Environment): (keyof typeof needed)[] {
   return (Object.keys(needed) as (keyof typeof needed)[]).filter((name) => !env[name]?.trim());
 }
 
-/** Characters that differ in a secret; a random text of its length has more, a word or a row of one letter fewer. */
+/**
+ * The fewest different characters in a secret. A random text of that length has more, a word or a repeated letter
+ * fewer.
+ */
 const LEAST_DIFFERENT = 10;
 
-/** What production must not run with: everybody on the way could read passwords, or guess the secret (ATK-71). */
+/** Settings that production refuses, because passwords could be read on the network or the secret guessed (ATK-71). */
 function unsafeInProduction({ secrets, publicUrl, portal, seed, providers: { smtp } }: NodeConfig): string[] {
   const isPlain = (url: string) => /^(http|smtp):/.test(url) && !isOnThisMachine(new URL(url).hostname);
   return [
@@ -169,7 +174,7 @@ function unsafeInProduction({ secrets, publicUrl, portal, seed, providers: { smt
   ];
 }
 
-/** Too few different characters, or a shorter text repeated. */
+/** Whether the secret has too few different characters, or repeats a shorter text. */
 function isWeak(secret: string): boolean {
   return new Set(secret).size < LEAST_DIFFERENT || (secret + secret).indexOf(secret, 1) < secret.length;
 }
@@ -182,7 +187,7 @@ function hostName(text: string): string | undefined {
   return isIP(text) !== 0 || text === 'localhost' ? text : undefined;
 }
 
-/** As `location.hostname` tells it. */
+/** A host as in `location.hostname`. */
 function plainHost(text: string): string | undefined {
   return /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(text) ? text : undefined;
 }

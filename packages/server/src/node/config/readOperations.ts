@@ -2,19 +2,19 @@ import { BlockList, isIP } from 'node:net';
 import type { Pooling } from '../postgres/postgresDatabase';
 import { type ReadVariable, wholeNumber } from './environment';
 
-/** How the server stands among proxies, other origins and monitors. */
+/** Settings for proxies, other origins and monitoring. */
 export interface OperationsConfig {
   /** Origins of pages on other hosts that may call the API. */
   readonly origins: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: BlockList;
-  /** What opens /metrics to other machines; without one it is for this machine alone. */
+  /** The token for /metrics from other machines. Without it, only this machine has access. */
   readonly metricsToken: string | undefined;
   /** Connections to PostgreSQL. */
   readonly pool: number;
-  /** Whether a pooler stands before PostgreSQL that gives each transaction another connection. */
+  /** Whether a transaction-mode pooler is in front of PostgreSQL. */
   readonly pooling: Pooling;
-  /** How long /readyz says no before the server stops accepting calls. */
+  /** How long /readyz fails before the server stops accepting calls. */
   readonly stopDelaySeconds: number;
 }
 

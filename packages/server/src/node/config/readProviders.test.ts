@@ -7,7 +7,7 @@ const read = (env: Record<string, string>) => {
 };
 
 describe('readProviders', () => {
-  it('needs nothing', () => {
+  it('needs no variables', () => {
     expect(read({})).toEqual({
       providers: { smtp: undefined, sms: undefined, iyzico: undefined, s3: undefined },
       faults: [],
@@ -61,7 +61,7 @@ describe('readProviders', () => {
     [{ SMS_URL: 'https://sms.example.com', SMS_HEADERS: '[1]' }, 'SMS_HEADERS is wrong'],
     [{ SMS_URL: 'https://sms.example.com', SMS_SUCCESS: '(' }, 'SMS_SUCCESS is wrong'],
     [{ IYZICO_API_KEY: 'a' }, 'IYZICO_API_KEY and IYZICO_SECRET_KEY belong together'],
-  ])('says of %o what to set', (env, fault) => {
+  ])('names the correct values for %o', (env, fault) => {
     const { faults } = read(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);

@@ -4,7 +4,7 @@ import type { S3Config } from '../adapters/createS3Documents';
 import type { SmtpConfig } from '../adapters/createSmtpMail';
 import type { Environment, OnFault } from './environment';
 
-/** The providers that send mails and SMS, take payments and keep documents for us, where they are configured. */
+/** The configured providers for mails, SMS, payments and document storage. */
 export interface ProvidersConfig {
   readonly smtp: SmtpConfig | undefined;
   readonly sms: HttpSmsConfig | undefined;
@@ -71,7 +71,7 @@ function headersOf(json: string): Record<string, string> | undefined {
   }
 }
 
-/** Null when it is no regular expression. */
+/** Null for an invalid regular expression. */
 function patternOf(source: string | undefined): RegExp | undefined | null {
   if (source === undefined) return undefined;
   try {

@@ -3,12 +3,12 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import type { NodeConfig } from './readConfig';
 
-/** KALEM_SECRET, else the key file of the data folder. */
+/** KALEM_SECRET, or the key file of the data folder. */
 export function readSecrets({ secrets: [newest, ...older], dataDir }: NodeConfig): [string, ...string[]] {
   return newest === undefined ? [readKeyFile(join(dataDir, 'secret.key'))] : [newest, ...older];
 }
 
-/** The key in a file that only its owner may read; made at the first start. */
+/** Reads the key from a file that only its owner may read. Creates it at the first start. */
 export function readKeyFile(path: string): string {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -22,7 +22,10 @@ export function readKeyFile(path: string): string {
   return key;
 }
 
-/** Removes the file again when its key cannot be written (full disk): an empty file would pass for a lost key. */
+/**
+ * Creates the key file. Deletes it when the key cannot be written (full disk), because an empty file would look like a
+ * lost key.
+ */
 function makeKeyFile(path: string): void {
   const file = openSync(path, 'wx', 0o600);
   try {

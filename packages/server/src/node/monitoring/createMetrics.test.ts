@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './createMetrics';
 
-it('counts calls into buckets, by operation and status, in the text format of Prometheus', async () => {
+it('counts calls in buckets, by operation and status, in the Prometheus text format', async () => {
   const metrics = createMetrics();
   metrics.call('listInvoices', 200, 0.004);
   metrics.call('listInvoices', 200, 0.2);

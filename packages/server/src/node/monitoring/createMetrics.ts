@@ -4,19 +4,19 @@ import { rowsOf } from '../../db/rows';
 import type { ServerTx } from '../../ports/Database';
 import type { Metrics } from '../../ports/Metrics';
 
-/** A figure that is read when a monitor asks; several with labels. */
+/** A figure that is read at each request for metrics. Several figures have labels. */
 type Reading = number | readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[];
 
 interface MetricsRegistry extends Metrics {
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
-  /** All figures in the text format of Prometheus. */
+  /** All figures in the Prometheus text format. */
   text(): Promise<string>;
   close(): void;
 }
 
 const NANO = 1e9;
 
-/** Written by hand: the usual library adds clusters, summaries and push gateways, which have no user here. */
+/** Written by hand, because the usual library adds clusters, summaries and push gateways, which are not needed here. */
 export function createMetrics(): MetricsRegistry {
   const calls = createHistogram('kalem_call_seconds', 'Time to answer a call of the API');
   const portal = createHistogram('kalem_portal_seconds', 'Time until the portal answered a command');
@@ -64,7 +64,7 @@ export function createMetrics(): MetricsRegistry {
   return registry;
 }
 
-/** The jobs in the queue by kind and state, without those that are done. */
+/** The number of jobs in the queue by kind and state, without finished ones. */
 export async function countJobs(tx: ServerTx): Promise<Reading> {
   const rows = await rowsOf<{ name: string; state: string; count: number }>(
     tx,
@@ -79,7 +79,7 @@ interface Series {
   count: number;
 }
 
-/** Upper bounds in seconds. */
+/** The upper bounds of the histogram in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 function createHistogram(name: string, help: string) {

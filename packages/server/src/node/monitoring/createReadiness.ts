@@ -2,17 +2,20 @@ import { databaseAnswers, missingMigrations } from '../../db/migrate';
 import type { Database } from '../../ports/Database';
 
 interface Readiness {
-  /** Why no calls are taken: `database`, `disk`, `migrations`, `jobs` or `stopping`; empty when ready. */
+  /**
+   * The reasons why the server is not ready: `database`, `disk`, `migrations`, `jobs` or `stopping`. Empty when it is
+   * ready.
+   */
   failing(): Promise<readonly string[]>;
   jobsStarted(): void;
-  /** From now on it is not ready. */
+  /** Marks the server as not ready from now on. */
   stopping(): void;
 }
 
-/** PostgreSQL writes its log ahead in files of 16 MB. */
+/** PostgreSQL needs room for its write-ahead log, which it writes in files of 16 MB. */
 const LEAST_FREE = 64 * 1024 * 1024;
 
-/** Whether a load balancer should send calls here. */
+/** Whether a load balancer should send calls to this server. */
 export function createReadiness(
   db: Database,
   freeBytes: () => Promise<number> = () => Promise.resolve(Infinity),

@@ -22,27 +22,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What connections that begin from now on may do, as when an address leads to a replica for a while. */
+/** Makes new connections read-only or writable, as when an address leads to a replica for a while. */
 const setReadOnly = (value: 'on' | 'off') =>
   admin.query(`alter database postgres set default_transaction_read_only = ${value}`);
 
-describe('API-07: a database that can only be read for a while', () => {
-  it('is not ready, and is written to again as soon as it can be', async () => {
+describe('API-07: a temporarily read-only database', () => {
+  it('is not ready, and is writable again at once afterwards', async () => {
     await setReadOnly('on');
     const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     const note = () => withServer(db, 'schema', (tx) => tx.execute(sql`insert into noted values (now())`));
     expect(await databaseAnswers(db)).toBe(false);
     await expect(note()).rejects.toMatchObject({ cause: { code: '25006' } });
     await setReadOnly('off');
-    // The connection that could only read is gone: nobody has to wait until it ends by itself.
+    // The read-only connection was closed at once, so nothing waits until it ends by itself.
     await note();
     expect(await databaseAnswers(db)).toBe(true);
     await db.close();
   });
 });
 
-describe('ATK-15: a server that hangs within a transaction', () => {
-  it('gives what it holds to those who wait, and knows that its transaction came to nothing', async () => {
+describe('ATK-15: a server that freezes within a transaction', () => {
+  it('loses its locks to waiting callers, and notices that its transaction was rolled back', async () => {
     const open = () => postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     const [still, other] = [open(), open()];
     await admin.query('insert into noted values (null)');
@@ -63,8 +63,8 @@ describe('ATK-15: a server that hangs within a transaction', () => {
   });
 });
 
-describe('ATK-15: a server that stops before a call has ended', () => {
-  it('fails the call as one that can be made again', async () => {
+describe('ATK-15: a server that stops during a call', () => {
+  it('fails the call as one that can be retried', async () => {
     const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     await db.close();
     const late: unknown = await serverQueries(db, 'schema')
@@ -75,12 +75,12 @@ describe('ATK-15: a server that stops before a call has ended', () => {
 });
 
 describe('API-07: a database that dies', () => {
-  it('between two statements of a transaction fails the transaction, and not the server', async () => {
+  it('fails the transaction between two statements, and not the server', async () => {
     const db = postgresDatabase({ ...postgres.connection, max: 1 }, () => undefined);
     const broken = withServer(db, 'schema', async (tx) => {
       const [own] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
       await admin.query('select pg_terminate_backend($1, 5000)', [own?.pid]);
-      // The news of it comes before the answer to a statement that is sent later.
+      // The notification arrives before the answer to a later statement.
       await admin.query('select 1');
       await tx.execute(sql`select 1`);
     });

@@ -5,14 +5,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How to run PostgreSQL, which refuses to run as root. */
+/** How to run PostgreSQL without root, which it refuses. */
 export interface Unprivileged {
-  /** What stands before the command. */
+  /** The part before the command. */
   readonly prefix: readonly string[];
   readonly options: Pick<SpawnOptions, 'uid' | 'gid'>;
 }
 
-/** Makes a new PostgreSQL's data folder. It gets its name once it is whole, so being killed does no harm. */
+/**
+ * Creates the data folder of a new PostgreSQL. It is renamed to its final name when complete, so a kill leaves no
+ * incomplete folder.
+ */
 export async function initialiseCluster(
   cluster: string,
   initdb: string,
@@ -52,9 +55,9 @@ const NOBODY = 65534;
 const ownNamespace = ['unshare', '-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
 /**
- * An ordinary user runs PostgreSQL directly. Root becomes "nobody" in a user namespace of its own, where the files stay
- * root's, so a folder that only root may enter works too; where namespaces are forbidden it really becomes nobody and
- * hands the data folder over.
+ * How to run PostgreSQL as an unprivileged user. An ordinary user runs it directly. Root runs it as "nobody" in a user
+ * namespace in which the files still belong to root, so even a folder that only root can enter works. Without
+ * namespaces, PostgreSQL runs as the real "nobody", which becomes the owner of the data folder.
  */
 export function findUnprivileged(folder: string, postgres: string): Unprivileged {
   if (process.getuid?.() !== 0) return { prefix: [], options: {} };
@@ -68,7 +71,9 @@ export function findUnprivileged(folder: string, postgres: string): Unprivileged
   );
 }
 
-/** An existing cluster may belong to another user, from when PostgreSQL was run in another way. */
+/**
+ * All files of an existing cluster, because they may belong to another user from an earlier way of running PostgreSQL.
+ */
 function everythingIn(cluster: string): string[] {
   if (!existsSync(cluster)) return [];
   return [cluster, ...readdirSync(cluster, { recursive: true, encoding: 'utf8' }).map((path) => join(cluster, path))];

@@ -7,7 +7,7 @@ interface Launch {
   readonly command: readonly string[];
   readonly options: Unprivileged['options'];
   readonly cluster: string;
-  /** An open file that takes its messages. */
+  /** An open file for its messages. */
   readonly log: number;
   readonly logPath: string;
 }
@@ -16,7 +16,7 @@ const READY_TIMEOUT_MS = 60_000;
 const TRIES_MS = 15_000;
 const PAUSE_MS = 200;
 
-/** Starts PostgreSQL, again and again while children of a killed one still exit, and waits until it is ready. */
+/** Starts PostgreSQL and waits until it is ready. Retries while child processes of a killed one are still exiting. */
 export async function launchPostgres(launch: Launch): Promise<Postmaster> {
   const end = Date.now() + TRIES_MS;
   for (;;) {
@@ -36,12 +36,11 @@ export async function launchPostgres(launch: Launch): Promise<Postmaster> {
 }
 
 function start({ command: [program = '', ...parameters], options, cluster, log }: Launch): ChildProcess {
-  // PostgreSQL takes a process that nobody has reaped yet, or another with the same number, for one that runs on the
-  // folder. Named as its grandparent that process does not count, while everything else (shared memory still in use) is
-  // checked all the same.
+  // PostgreSQL believes that a zombie, or another process with the old number, still runs on the folder. A process
+  // declared as its grandparent is ignored by that check. All other checks (shared memory in use) still apply.
   const stale = readPostmaster(cluster);
   const env = stale && !stale.isRunning ? { ...process.env, PG_GRANDPARENT_PID: String(stale.pid) } : process.env;
-  // In a process group of its own, because Ctrl-C is for the server, which stops PostgreSQL when it is done.
+  // In its own process group, so that Ctrl-C reaches only the server, which then stops PostgreSQL.
   const child = spawn(program, parameters, { ...options, env, detached: true, stdio: ['ignore', log, log] });
   child.on('error', () => undefined);
   return child;
@@ -53,7 +52,7 @@ function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {
 
 const EVERY_MS = 15;
 
-/** Looks until there is something; undefined when that takes too long. */
+/** Polls until `look` returns a value. Undefined after the timeout. */
 export async function waitFor<T>(look: () => T | undefined, timeoutMs: number): Promise<T | undefined> {
   const end = Date.now() + timeoutMs;
   for (let found = look(); ; found = look()) {

@@ -12,13 +12,13 @@ import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 /** The database of a running server. */
 export interface DatabaseHandle {
   readonly db: ReturnType<typeof postgresDatabase>;
-  /** Ends all connections and, if it is the embedded one, PostgreSQL itself. */
+  /** Closes all connections, and stops PostgreSQL if it is the embedded one. */
   close(): Promise<void>;
 }
 
 const NAME = 'kalem';
 
-/** The PostgreSQL of DATABASE_URL, else the embedded one in the data folder. */
+/** Opens the PostgreSQL of DATABASE_URL, or the embedded one in the data folder. */
 export async function openDatabase(
   { databaseUrl, dataDir, operations: { pool, pooling } }: NodeConfig,
   log: Log,
@@ -29,7 +29,7 @@ export async function openDatabase(
     : openExternal({ connectionString: databaseUrl, max: pool, pooling }, log);
 }
 
-/** Fails in plain words where nothing can be stored. */
+/** Throws a clear error when the data folder is not writable. */
 function requireWritable(dataDir: string): void {
   const probe = join(dataDir, `.writable-${process.pid}`);
   try {
@@ -45,8 +45,8 @@ function requireWritable(dataDir: string): void {
 }
 
 /**
- * Makes a folder, and those above it that are missing. Node's own `recursive` never returns where nobody can
- * make one and the system says that it is not there, as under /proc.
+ * Creates a folder with its missing parents. Node's `recursive` option never returns for a folder that cannot be
+ * created and is reported as missing, such as under /proc.
  */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -59,7 +59,10 @@ function makeFolder(path: string): void {
   }
 }
 
-/** The database for a command beside a server: the embedded one is started only when not running. */
+/**
+ * Opens the database for a command that runs next to a server. The embedded PostgreSQL is started only if it is not
+ * running.
+ */
 export async function openDatabaseBeside(config: NodeConfig, log: Log): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir } = config;
   const cluster = join(dataDir, 'postgres');
@@ -73,16 +76,16 @@ export async function openDatabaseBeside(config: NodeConfig, log: Log): Promise<
   return { db, close: () => db.close() };
 }
 
-/** Several servers may share it. */
+/** Opens an external PostgreSQL, which several servers may share. */
 function openExternal(connection: Parameters<typeof postgresDatabase>[0], log: Log): DatabaseHandle {
   const db = postgresDatabase(connection, (error) => log('error', 'database_connection_lost', describeError(error)));
   return { db, close: () => db.close() };
 }
 
-/** Connections for backups and people with psql, beside the pool. */
+/** Connections for backups and psql, in addition to the pool. */
 const OTHERS = 40;
 
-/** The database in the data folder: starts PostgreSQL there, or takes over one that a killed server left running. */
+/** Opens the database in the data folder: starts PostgreSQL, or takes over one that a killed server left running. */
 export async function openEmbedded(dataDir: string, max: number, log: Log): Promise<DatabaseHandle> {
   const settings = [`max_connections=${max + OTHERS}`];
   const start = async (more: readonly string[] = []) => {
@@ -96,7 +99,7 @@ export async function openEmbedded(dataDir: string, max: number, log: Log): Prom
   let running = await start();
   const { connection } = running.server;
   await createDatabase(connection);
-  // The pool goes on to connect to where it was.
+  // Starts on the same port, because the pool reconnects to it.
   const startAgain = () => start(connection.port === undefined ? [] : [`port=${connection.port}`]);
   const db = postgresDatabase({ ...connection, database: NAME, max }, (error) =>
     log('error', 'database_connection_lost', describeError(error)),
@@ -128,7 +131,7 @@ export async function openEmbedded(dataDir: string, max: number, log: Log): Prom
   };
 }
 
-/** How often the embedded PostgreSQL is looked after: it may be killed, by hand or for lack of memory. */
+/** How often the embedded PostgreSQL is checked. It may have been killed, by a person or for lack of memory. */
 const LOOK_MS = 500;
 
 function readPassword(dataDir: string): string {
@@ -140,8 +143,8 @@ const TRIES = 20;
 const PAUSE_MS = 100;
 
 /**
- * Makes this server the only one on the data folder, by a lock in its PostgreSQL that ends with the connection: a
- * killed server holds it for a moment at most. Answers the function that gives it back.
+ * Locks the data folder for this server, with a lock in PostgreSQL that ends with the connection. So a killed server's
+ * lock is released within a moment. Returns the function that releases it.
  */
 export async function takeFolder(connection: pg.PoolConfig, dataDir: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ ...connection, application_name: 'kalem lock' });

@@ -12,8 +12,8 @@ import { hasPooler, startPooler } from '../../testing/startPooler';
 import { postgresDatabase } from './postgresDatabase';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres';
 
-// Debian's pgbouncer, where it is installed. The whole HTTP suite goes through it with `npm run test:cluster`.
-describe.skipIf(!hasPooler)('API-06: behind a pooler that gives each transaction another connection', () => {
+// Needs Debian's pgbouncer. `npm run test:cluster` runs the whole HTTP suite through it.
+describe.skipIf(!hasPooler)('API-06: behind a transaction-mode pooler', () => {
   let folder: string;
   let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
   let pooler: Awaited<ReturnType<typeof startPooler>>;
@@ -37,7 +37,7 @@ describe.skipIf(!hasPooler)('API-06: behind a pooler that gives each transaction
 
   const twenty = Array.from({ length: 20 }, () => crypto.randomUUID());
 
-  it('a statement that is prepared by name runs wherever it comes to', async () => {
+  it('runs a named prepared statement on any connection', async () => {
     const prepared = db[raw].queries
       .select({ email: users.email })
       .from(users)
@@ -47,7 +47,7 @@ describe.skipIf(!hasPooler)('API-06: behind a pooler that gives each transaction
     expect(found.flat()).toEqual([]);
   });
 
-  it('each transaction has its own company, and leaves none behind', async () => {
+  it('each transaction has its own company and leaves none behind', async () => {
     const place = (tx: Queries) =>
       rowsOf<{ at: string }>(
         tx,
@@ -59,7 +59,7 @@ describe.skipIf(!hasPooler)('API-06: behind a pooler that gives each transaction
     expect(new Set(outsides.flat().map(({ at }) => at.trim()))).toEqual(new Set(['none']));
   });
 
-  it('ATK-15: the limits of time are those of the role', async () => {
+  it('ATK-15: the timeouts are those of the role', async () => {
     const timeout = sql`select current_setting('statement_timeout') as text`;
     expect(await rowsOf(db[raw].queries, timeout)).toEqual([{ text: '30s' }]);
   });

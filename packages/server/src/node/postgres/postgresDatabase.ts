@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type Database, type Queries, raw } from '../../ports/Database';
 
-/** Connections that are open and idle, and callers that wait for one. */
+/** The number of open and idle connections, and of callers that wait for one. */
 interface PoolFigures {
   readonly open: number;
   readonly idle: number;
@@ -13,9 +13,9 @@ interface PoolFigures {
 const dialect = new PgDialect();
 
 /**
- * A call is answered within 30 s (A-14); later work of PostgreSQL would only keep others waiting. No transaction waits
- * for anything but PostgreSQL, so one that says nothing for so long belongs to a server that stands still, and what it
- * holds goes to those who wait for it before their own time is up.
+ * The timeouts are shorter than the 30 s of a call (A-14), because later results are useless and the work delays
+ * others. A transaction never waits for anything but PostgreSQL. So a long idle transaction belongs to a frozen server,
+ * and its locks are released before the waiting callers time out.
  */
 const waits = {
   connectionTimeoutMillis: 10_000,
@@ -24,8 +24,8 @@ const waits = {
 };
 
 /**
- * Through a pooler each transaction meets another connection. None of them knows a statement by a name that another was
- * given, and a pooler refuses the settings that a connection begins with: those of the role hold (docs/deployment.md).
+ * Timeouts behind a pooler, where each transaction uses another connection. Prepared statements cannot be shared, and a
+ * pooler rejects startup settings. So the settings of the database role apply (docs/deployment.md).
  */
 const pooledWaits = {
   connectionTimeoutMillis: waits.connectionTimeoutMillis,
@@ -38,20 +38,21 @@ const pooledWaits = {
   },
 };
 
-/** Where the connections lead: to PostgreSQL, or to a pooler that gives one to each transaction (`transaction`). */
+/** Whether connections lead to PostgreSQL, or to a transaction-mode pooler (`transaction`). */
 export type Pooling = 'none' | 'transaction';
 
-/** A pool of connections, ten unless `max` says otherwise. `onLost` is called when an idle connection breaks. */
+/** A pool of connections, ten by default. `onLost` is called when an idle connection breaks. */
 export function postgresDatabase(
   { pooling = 'none', ...connection }: pg.PoolConfig & { readonly pooling?: Pooling },
   onLost: (error: Error) => void,
 ): Database & { pool(): PoolFigures } {
-  // Statements sent without waiting for one another travel together.
+  // Pipelining: statements are sent without waiting for earlier answers.
   const pool = new pg.Pool({ max: 10, ...(pooling === 'none' ? waits : pooledWaits), ...connection, pipeline: true });
   let isClosing = false;
-  // After `end` a connection may still be on its way out when PostgreSQL stops: nothing is lost then.
+  // While closing, a connection may still be open when PostgreSQL stops. That is not an error.
   pool.on('error', (error) => isClosing || onLost(error));
-  // One that breaks between the statements of a transaction fails the next of them; unheard it would end the process.
+  // A connection that breaks between two statements fails the next one. Without a listener, the error event would end
+  // the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     [raw]: {
@@ -67,7 +68,10 @@ export function postgresDatabase(
   };
 }
 
-/** As Drizzle does, but `begin` goes out with the first statement; when one fails, so does the other. */
+/**
+ * A transaction as in Drizzle, but `begin` is sent together with the first statement. If either fails, so does the
+ * other.
+ */
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -90,14 +94,17 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
 
 const READ_ONLY = '25006';
 
-/** What a replica says. After a failover the connection still leads to it, and a new one to the primary. */
+/**
+ * Whether a replica refused a write. After a failover this connection still leads to the replica, but a new one leads
+ * to the primary.
+ */
 function isReadOnly(error: unknown): error is Error {
   return error instanceof Error && Reflect.get(error.cause ?? error, 'code') === READ_ONLY;
 }
 
 /**
- * `commit` goes out right behind what `ask` sends at once; after a failure PostgreSQL takes it for a rollback. Later
- * statements would run outside the transaction and are refused.
+ * Sends `commit` right after the statements of `ask`. After a failure, PostgreSQL treats it as a rollback. Later
+ * statements are refused, because they would run outside of the transaction.
  */
 async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -123,7 +130,7 @@ async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Prom
   return answer.value;
 }
 
-/** What is sent before the next turn of the event loop travels as one packet. */
+/** Sends everything up to the next turn of the event loop as one packet. */
 function sendTogether({ connection: { stream } }: pg.PoolClient): void {
   stream.cork();
   process.nextTick(() => stream.uncork());

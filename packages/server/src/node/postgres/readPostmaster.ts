@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** A PostgreSQL on a data folder, as its `postmaster.pid` describes it. */
+/** A PostgreSQL on a data folder, as described by `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Folder of its socket; empty when it listens on the loopback address instead. */
+  /** The folder of its socket. Empty when it listens on the loopback address. */
   readonly socketFolder: string;
-  /** False when the process is dead, or its number belongs to another by now. */
+  /** False when the process is dead, or its number belongs to another process. */
   readonly isRunning: boolean;
   readonly isReady: boolean;
 }
 
-/** Reads who runs, or last ran, on this data folder. */
+/** Reads the process that runs or last ran on this data folder. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readText(join(cluster, 'postmaster.pid'))?.split('\n');
   const pid = Number(lines?.[0]);
@@ -28,12 +28,12 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   };
 }
 
-/** Where its database `postgres` is reached. */
+/** The connection to its database `postgres`. */
 export function connectionTo({ socketFolder, port }: Postmaster, password: string): pg.PoolConfig {
   return { host: socketFolder || '127.0.0.1', port, user: 'kalem', password, database: 'postgres' };
 }
 
-/** Whether a process runs. One that nobody has reaped yet (state Z) is dead, although it still takes signals. */
+/** Whether a process runs. A zombie (state Z) is dead, although it still accepts signals. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -43,7 +43,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Process numbers are used again: after a restart of the machine another program may have this one. */
+/** Process numbers are reused: after a restart of the machine another program may have this number. */
 function runsOn(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') return true;
   return (readText(`/proc/${pid}/cmdline`) ?? '').split('\0').includes(cluster);

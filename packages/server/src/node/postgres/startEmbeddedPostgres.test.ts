@@ -47,7 +47,7 @@ const pidOf = () => {
 };
 
 describe('the embedded PostgreSQL', () => {
-  it('API-07: keeps what was committed over a stop, durably, in a folder that is its owner’s own', async () => {
+  it('API-07: keeps committed data after a stop, in a folder that only its owner can read', async () => {
     const first = await start();
     expect(await query(first, 'show fsync')).toEqual([{ fsync: 'on' }]);
     await query(first, 'create table kept (id int); insert into kept values (7)');
@@ -59,7 +59,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await start(), 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
-  it('takes over the one that a killed server left running', async () => {
+  it('takes over a PostgreSQL that a killed server left running', async () => {
     await query(await start(), 'create table kept (id int)');
     const pid = pidOf();
     const second = await start();
@@ -67,7 +67,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second, 'select * from kept')).toEqual([]);
   });
 
-  it('API-07: starts after SIGKILL with everything that was acknowledged', async () => {
+  it('API-07: keeps everything acknowledged after SIGKILL', async () => {
     const first = await start();
     await query(first, 'create table kept (id int); insert into kept values (7)');
     const pid = pidOf();
@@ -76,7 +76,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await start(), 'select id from kept')).toEqual([{ id: 7 }]);
   });
 
-  it('ATK-20: logs of a failed statement neither its values nor itself', async () => {
+  it('ATK-20: logs neither a failed statement nor its values', async () => {
     const server = await start();
     await query(server, 'create table person (email text unique); insert into person values ($$ayse@ornek.com.tr$$)');
     await expect(query(server, 'insert into person values ($$ayse@ornek.com.tr$$)')).rejects.toThrow('duplicate key');
@@ -85,14 +85,14 @@ describe('the embedded PostgreSQL', () => {
     expect(log).not.toContain('ayse');
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const { connection } = await start();
     await expect(
       query({ connection: { ...connection, password: 'wrong' }, stop: () => Promise.resolve() }, 'select 1'),
     ).rejects.toThrow('password authentication failed');
   });
 
-  it('listens on the loopback address where the path is too long for a socket', async () => {
+  it('listens on the loopback address if the path is too long for a socket', async () => {
     const deep = join(dataDir, 'a'.repeat(60), 'b'.repeat(60));
     cpSync(prepared, deep, { recursive: true });
     const server = await start(deep);
@@ -102,7 +102,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('takeFolder', () => {
-  it('lets one server have a folder, and the next when it is gone', async () => {
+  it('gives a folder to one server, and to the next after it has stopped', async () => {
     const { connection } = await start();
     const release = await takeFolder(connection, dataDir);
     await expect(takeFolder(connection, dataDir)).rejects.toThrow(

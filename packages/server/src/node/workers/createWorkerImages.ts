@@ -4,16 +4,16 @@ import { createTurns } from '../../createTurns';
 import type { ImageReply } from './imageWorker';
 
 interface Limits {
-  /** Pictures that wait; one more is refused. */
+  /** Waiting pictures. One more is refused. */
   readonly waiting?: number;
   readonly waitingOfOne?: number;
-  /** Seconds for one picture. */
+  /** The time limit of one picture in seconds. */
   readonly seconds?: number;
 }
 
 /**
- * Renews two pictures at a time, one of a company, each on a thread of its own: no other call waits, a picture that is
- * made to take forever ends with its thread, and so does the memory of WebAssembly, which only grows.
+ * Re-encodes two pictures at a time, one per company, each in its own thread. So no other call waits. A picture made to
+ * take forever ends with its thread, and WebAssembly's memory, which only grows, is released with it.
  */
 export function createWorkerImages(script: URL, { waiting = 20, waitingOfOne = 3, seconds = 15 }: Limits = {}): Images {
   const turns = createTurns({ running: 2, runningOfOne: 1, waiting, waitingOfOne });
@@ -31,7 +31,7 @@ export function createWorkerImages(script: URL, { waiting = 20, waitingOfOne = 3
 
 interface Waiting {
   readonly patience: number;
-  /** Aborted when the caller no longer waits for the picture. */
+  /** Aborted when the caller has disconnected. */
   readonly signal: AbortSignal | undefined;
 }
 

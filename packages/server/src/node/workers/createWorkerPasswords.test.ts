@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkerPasswords } from './createWorkerPasswords';
 
-/** A thread that breaks down at the password "bozuk", as one does that runs out of memory. */
+/** A thread that crashes at the password "bozuk", like one that runs out of memory. */
 const fragile = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
@@ -12,7 +12,7 @@ const fragile = new URL(
 `)}`,
 );
 
-test('a thread that breaks down fails what waits for it, and the next password gets a new one', async () => {
+test('a crashed thread fails its waiting work, and the next password gets a new thread', async () => {
   const passwords = createWorkerPasswords(fragile);
   await expect(passwords.hash('bozuk')).rejects.toThrow('Out of memory');
   expect(await passwords.hash('Parola1!')).toBe('hash of Parola1!');

@@ -4,16 +4,16 @@ import { createThreads } from './createThreads';
 import type { PasswordReply, PasswordTask } from './passwordWorker';
 import { queuePasswords } from './queuePasswords';
 
-/** A hash takes a tenth of a second; a thread that is silent for this long hangs. */
+/** A hash takes 0.1 s. A thread without an answer for this long hangs. */
 const SECONDS = 30;
 
 /**
- * Hashes passwords on threads, one per core and one password at a time on each, in the order of `queuePasswords`. A
- * broken thread is replaced at the next password.
+ * Hashes passwords in threads, one per core with one password at a time, in the order of `queuePasswords`. A crashed
+ * thread is replaced at the next password.
  */
 export function createWorkerPasswords(script: URL): Passwords & { close(): Promise<void> } {
   const threads = createThreads<PasswordTask, PasswordReply>(script, { seconds: SECONDS });
-  // A hash that has begun is finished even when its caller hangs up: a new thread would cost more.
+  // A started hash is finished even if its caller disconnects, because replacing the thread would cost more.
   const onThread: Passwords = {
     async hash(password) {
       const reply = await threads.ask({ kind: 'hash', password });

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(outfile, { force: true });
 });
 
-it('API-91: the thread makes the very bytes that are made here, several at once too', async () => {
+it('API-91: the thread returns the same bytes as the main thread, also for several at once', async () => {
   const here = await renderPdf(sampleInvoice([{}]), sampleSeller, readDocumentFonts);
   for (const there of await Promise.all([
     pdf.render('pdf', sampleInvoice([{}]), sampleSeller),
@@ -42,13 +42,13 @@ it('API-91: the thread makes the very bytes that are made here, several at once 
     expect(Buffer.from(there).equals(Buffer.from(here))).toBe(true);
 });
 
-it('A-12: a document leaves nothing with its caller that waits for his end, for he may ask for a thousand', async () => {
+it('A-12: rendering leaves no abort listener on the caller’s signal', async () => {
   const { signal } = new AbortController();
   await pdf.render('pdf', sampleInvoice([{}]), sampleSeller, signal);
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-/** How often the event loop turned while `work` ran. */
+/** Counts the turns of the event loop while `work` runs. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const turn = setInterval(() => (turns += 1));
@@ -63,7 +63,7 @@ it('API-91: the event loop runs while a long invoice is rendered', async () => {
 });
 
 it.each(['html', 'zip'] as const)(
-  'ATK-01: the event loop runs while the %s of a long invoice is made, with the bytes that are made here',
+  'ATK-01: the event loop runs while the %s of a long invoice is rendered, with the same bytes as the main thread',
   async (dosya) => {
     const long = sampleInvoice(Array.from({ length: 1000 }, () => ({})));
     let there: Uint8Array = new Uint8Array();
@@ -74,7 +74,7 @@ it.each(['html', 'zip'] as const)(
   },
 );
 
-it('API-91: a thread that breaks down fails what waits for it, and the next document gets a new one', async () => {
+it('API-91: a crashed thread fails its waiting work, and the next document gets a new thread', async () => {
   const fragile = createWorkerPdf(
     new URL(
       `data:text/javascript,${encodeURIComponent(`

@@ -4,23 +4,20 @@ import { createTurns } from '../../createTurns';
 import type { PdfReply, PdfTask } from './pdfWorker';
 
 interface Limits {
-  /** Documents that are made at the same time; one company makes one of them. */
+  /** Documents that are rendered at the same time. At most one per company. */
   readonly threads?: number;
   readonly waiting?: number;
   readonly waitingOfOne?: number;
-  /** Seconds for one document. */
+  /** The time limit of one document in seconds. */
   readonly seconds?: number;
 }
 
-/**
- * Documents of more lines take seconds; they leave one thread to all others, however many are asked for and by whom.
- */
+/** Longer documents take seconds. They never use the last thread, which is reserved for short ones. */
 const MOST_SHORT_LINES = 200;
 
 /**
- * Renders PDFs, and what else is long, on threads of their own: one of five thousand lines takes many seconds, in which
- * other calls and other companies go on.
- * When nobody waits for a document any more, its thread ends; another thread is kept for the next.
+ * Renders PDFs and long documents in threads. Five thousand lines take many seconds, in which other calls continue.
+ * When the caller disconnects, the thread ends. One spare thread is kept for the next document.
  */
 export function createWorkerPdf(
   script: URL,

@@ -4,15 +4,15 @@ import { createTurns } from '../../createTurns';
 import type { PortalFileReply, PortalFileTask } from './portalFileWorker';
 
 interface Limits {
-  /** Seconds for one ZIP. */
+  /** The time limit of one ZIP in seconds. */
   readonly seconds?: number;
-  /** Megabytes of a thread's heap. */
+  /** The heap of a thread in megabytes. */
   readonly megabytes?: number;
 }
 
 /**
- * Reads two ZIPs at a time, one of a company, on threads. A ZIP that takes too long ends with its thread, so that no
- * document of another taxpayer blocks the event loop (ATK-61).
+ * Reads two ZIPs at a time, one per company, in threads. A ZIP that takes too long ends with its thread. So no document
+ * of another taxpayer can block the event loop (ATK-61).
  */
 export function createWorkerPortalFiles(
   script: URL,

@@ -23,7 +23,7 @@ beforeAll(
 );
 afterAll(() => rmSync(built, { force: true }));
 
-/** A thread that does this with whatever it is asked. */
+/** A thread that runs this code for every task. */
 const threadThat = (answer: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', (task) => { ${answer} });`)}`,
@@ -33,7 +33,7 @@ const file = spreadsheetFile([
   { rows: [['İki']] },
 ]);
 const xls = spreadsheetFile([{ rows: [['Ad']] }], 'biff8');
-/** Nothing tells of its damage but reading it. */
+/** The damage shows only when the file is read. */
 const damaged = xls.slice(0, 1536);
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -41,7 +41,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof SpreadsheetError ? error.failure : error),
   );
 
-test('CUS-13: rows come from the thread a piece at a time', async () => {
+test('CUS-13: reads rows from the thread in pieces', async () => {
   const spreadsheet = await createWorkerSpreadsheets(script).open(file);
   expect(spreadsheet.sheets).toEqual([
     { headings: { row: 1, cells: ['Ad'] }, rowCount: 5 },
@@ -56,12 +56,12 @@ test('CUS-13: rows come from the thread a piece at a time', async () => {
   await spreadsheet.close();
 });
 
-test('CUS-13: a refusal of the thread is the same refusal here', async () => {
+test('CUS-13: passes on the refusal of the thread', async () => {
   const spreadsheets = createWorkerSpreadsheets(script);
   expect(await failure(spreadsheets.open(damaged))).toBe('broken');
 });
 
-test('what its first bytes and its directory give away is refused without a thread', async () => {
+test('refuses a file by its first bytes or directory without a thread', async () => {
   const spreadsheets = createWorkerSpreadsheets(threadThat("throw new Error('A thread was asked')"));
   const claiming = file.slice();
   const view = new DataView(claiming.buffer);
@@ -72,7 +72,7 @@ test('what its first bytes and its directory give away is refused without a thre
   expect(await failure(spreadsheets.open(file.slice(0, 500)))).toBe('broken');
 });
 
-test('a file that takes forever ends with its thread, as does one that takes all memory', async () => {
+test('a file that takes forever or all memory ends with its thread', async () => {
   expect(await failure(createWorkerSpreadsheets(threadThat('for (;;);'), { seconds: 0.2 }).open(file))).toBe(
     'tooLarge',
   );
@@ -85,7 +85,7 @@ test('a file that takes forever ends with its thread, as does one that takes all
   ).toBe('tooLarge');
 });
 
-test('a thread that breaks down fails its file and no other', async () => {
+test('a crashed thread fails only its own file', async () => {
   const spreadsheets = createWorkerSpreadsheets(
     threadThat(
       "if (task.bytes[0] === 0xd0) throw new Error('Kaput'); parentPort.postMessage({ kind: 'opened', sheets: [] });",
@@ -97,7 +97,7 @@ test('a thread that breaks down fails its file and no other', async () => {
   await other.close();
 });
 
-test('so many files are read at a time; the next begins when one is closed, or has failed', async () => {
+test('limits the files read at a time, and starts the next one when a file is closed or has failed', async () => {
   const spreadsheets = createWorkerSpreadsheets(script, { files: 2 });
   const [first, second] = await Promise.all([spreadsheets.open(file), spreadsheets.open(file)]);
   let begun = false;

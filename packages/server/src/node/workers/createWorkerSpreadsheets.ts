@@ -5,21 +5,21 @@ import { createTurns } from '../../createTurns';
 import type { SpreadsheetReply, SpreadsheetTask } from './spreadsheetWorker';
 
 interface Limits {
-  /** Files that are read at the same time, and how many of them may be of one company; others wait. */
+  /** Files that are read at the same time, in total and of one company. Others wait. */
   readonly files?: number;
   readonly runningOfOne?: number;
-  /** Files that wait; one more is refused. */
+  /** Waiting files. One more is refused. */
   readonly waiting?: number;
   readonly waitingOfOne?: number;
-  /** Seconds for one answer of the thread. */
+  /** The time limit of one answer in seconds. */
   readonly seconds?: number;
-  /** Megabytes of its heap. */
+  /** The heap of a thread in megabytes. */
   readonly megabytes?: number;
 }
 
 /**
- * Reads each file on a thread of its own, so that no other call waits, within limits of time and memory: a file made to
- * take forever, or to fill the memory, ends with its thread.
+ * Reads each file in its own thread with limits of time and memory, so that no other call waits. A file made to take
+ * forever or to fill the memory ends with its thread.
  */
 export function createWorkerSpreadsheets(
   script: URL,
@@ -62,7 +62,7 @@ export function createWorkerSpreadsheets(
 type Reply<Kind> = Extract<SpreadsheetReply, { kind: Kind }>;
 
 function startReader(script: URL, patience: number, megabytes: number) {
-  // Drops the library's warnings about unusual files.
+  // Discards the library's warnings about unusual files.
   const worker = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     env: {},
@@ -89,7 +89,7 @@ function startReader(script: URL, patience: number, megabytes: number) {
     });
 
   return {
-    /** One question at a time. */
+    /** Only one task at a time. */
     async ask<Kind extends SpreadsheetReply['kind']>(kind: Kind, task: SpreadsheetTask): Promise<Reply<Kind>> {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {

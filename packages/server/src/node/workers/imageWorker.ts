@@ -3,7 +3,7 @@ import { createImages } from '../../images/createImages';
 import { ImageError, type ImageFailure } from '../../ports/Images';
 import { readJpegCodec } from './readAssets';
 
-/** What the thread of one picture answers, once. */
+/** The only answer of a picture's thread. */
 export type ImageReply = { readonly jpeg: Uint8Array<ArrayBuffer> } | { readonly failure: ImageFailure };
 
 async function answer(jpeg: Uint8Array<ArrayBuffer>): Promise<ImageReply> {

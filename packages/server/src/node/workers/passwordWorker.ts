@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createPasswords } from '../../adapters/createPasswords';
 
-/** What createWorkerPasswords asks. */
+/** A task from createWorkerPasswords. */
 export type PasswordTask =
   | { readonly kind: 'hash'; readonly password: string }
   | { readonly kind: 'verify'; readonly password: string; readonly hash: string | undefined };

@@ -3,7 +3,7 @@ import type { DocumentAmounts } from '../../documents/amounts';
 import { amountsIn } from '../../documents/createPortalFiles';
 import { unpackDocument } from '../../documents/zip';
 
-/** A question of createWorkerPortalFiles. */
+/** A task from createWorkerPortalFiles. */
 export interface PortalFileTask {
   readonly wanted: 'amounts' | 'html';
   readonly zip: Uint8Array<ArrayBuffer>;

@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 
 let fonts: Promise<DocumentFonts> | undefined;
 
-/** Reads the fonts of PDF documents from their package, once in the life of the process. */
+/** Reads the fonts of PDF documents from their package. Cached for the life of the process. */
 export const readDocumentFonts: LoadDocumentFonts = () => (fonts ??= readFonts());
 
 async function readFonts(): Promise<DocumentFonts> {

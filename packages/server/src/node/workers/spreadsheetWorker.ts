@@ -3,12 +3,12 @@ import { inflateRawSync } from 'node:zlib';
 import { type Sheet, type SheetRow, SpreadsheetError, type SpreadsheetFailure } from '../../ports/Spreadsheets';
 import { openedSpreadsheet, readWorkbook } from '../../spreadsheets/readWorkbook';
 
-/** What createWorkerSpreadsheets asks of the thread of one file. */
+/** A task from createWorkerSpreadsheets for the thread of one file. */
 export type SpreadsheetTask =
   | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'rows'; readonly sheet: number; readonly from: number; readonly count: number };
 
-/** What it answers, in the order of the questions. */
+/** The answers, in the order of the tasks. */
 export type SpreadsheetReply =
   | { readonly kind: 'opened'; readonly sheets: readonly Sheet[] }
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
@@ -16,7 +16,7 @@ export type SpreadsheetReply =
 
 let opened: ReturnType<typeof openedSpreadsheet> | undefined;
 
-/** In a third of the time. */
+/** Unpacks with Node's zlib, which takes a third of the time. */
 function unpackNatively(packed: Uint8Array<ArrayBuffer>, size: number): Uint8Array {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });

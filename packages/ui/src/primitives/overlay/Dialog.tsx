@@ -68,7 +68,7 @@ export function Dialog({
         data-variant={variant}
       >
         <Modal className="kalem-dialog" data-size={size} data-variant={variant}>
-          {/* The label is set explicitly: React Aria finds its own title only in the document, not in a shadow root. */}
+          {/* The label is set here: React Aria finds its own title only in the document, not in a shadow root. */}
           <AriaDialog role={role} aria-labelledby={titleId} className="kalem-dialog__frame">
             <div className="kalem-dialog__head">
               <h2 id={titleId} className="kalem-dialog__title">
