@@ -43,11 +43,11 @@ export const serverWork = {
   /** `like` is not leakproof, so row-level security would bar its index. The query names its company. */
   search: ['cards'],
   /** The queue belongs to all companies. */
-  jobs: ['invoices', 'node', 'received', 'requests'],
+  jobs: ['adapters', 'invoices', 'node', 'received', 'requests'],
   /** Who holds a portal account's lease, every few seconds, and the idle ones of all companies. */
   portalLease: ['portal'],
   /** What a crash left behind, what is due and what has expired is looked for in all companies. */
-  sweep: ['backgroundWork', 'notices', 'sync'],
+  sweep: ['backgroundWork', 'jobs', 'notices', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],
   /** The demo's accounts, and the books of the simulated bank. */

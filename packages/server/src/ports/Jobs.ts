@@ -35,19 +35,13 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** Does a job, which may run twice. Answers the pause in seconds until its next run, nothing when done. */
-type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], attempt: number) => Promise<number | undefined>;
-
-export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
-
 /** Background work that survives a crash. Jobs with the same payload are one job. */
 export interface Jobs {
-  /** Puts a job into the queue when the transaction of its cause commits. A waiting one is brought forward. */
+  /**
+   * Queues a job when the transaction of its cause commits. A waiting one is brought forward. Throws when the payload
+   * does not fit the job's schema.
+   */
   enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], delaySeconds?: number): Promise<void>;
-  /** Starts working. A handler that throws runs again after a growing pause. */
-  start(handlers: JobHandlers): Promise<void>;
-  /** Lets running jobs finish and starts no new ones. */
-  stop(): Promise<void>;
 }
 
 const PORTAL_PAUSES = [5, 15, 30, 60, 120, 300, 900, 3600];
@@ -55,11 +49,4 @@ const PORTAL_PAUSES = [5, 15, 30, 60, 120, 300, 900, 3600];
 /** Seconds until what waits for the portal is tried again: growing with each attempt, up to an hour, without end. */
 export function pauseAfter(attempt: number): number {
   return PORTAL_PAUSES[attempt - 1] ?? PORTAL_PAUSES.at(-1) ?? 0;
-}
-
-const RETRY_PAUSES = [15, 60, 300, 900, 3600];
-
-/** Seconds until a failed job runs again: growing with each attempt, up to an hour, without end. */
-export function retryPause(attempt: number): number {
-  return RETRY_PAUSES[attempt - 1] ?? RETRY_PAUSES.at(-1) ?? 0;
 }
