@@ -46,7 +46,7 @@ export async function runJob(ports: Ports, job: Job, id: string, queued: QueuedJ
   } catch (error) {
     return bury(describeError(error).reason ?? '');
   }
-  const next = { ...queued, payload, attempt: attempt + 1 };
+  const next = { ...queued, version: job.version, payload, attempt: attempt + 1 };
   try {
     const pause = await job.run(ports, payload, attempt);
     const delaySeconds = job.every ?? pause;
