@@ -3,6 +3,7 @@ import { languageOf } from './http/languageOf';
 import { problemResponse } from './http/problemResponse';
 import { type HostBindings, registerOperations } from './http/registerOperations';
 import { secureHeaders } from './http/headers';
+import type { JobQueue } from './ports/defineJob';
 import type { Ports } from './ports/Ports';
 import * as callProblems from './problems/callProblems';
 import { createPortalAccounts } from './portal/accounts';
@@ -10,7 +11,7 @@ import { handlers } from './routes';
 import { startBackgroundWork } from './backgroundWork';
 
 /** The ports that the host provides. `createApp` adds `accounts`. */
-export type OutsidePorts = Omit<Ports, 'accounts'>;
+export type OutsidePorts = Omit<Ports, 'accounts' | 'jobs'> & { readonly jobs: JobQueue };
 
 export interface App {
   /** The ports, for work outside of a call. */
@@ -34,9 +35,9 @@ export function createApp(outside: OutsidePorts): App {
   return {
     ports,
     fetch: async (request, host = {}) => secureHeaders(await api.fetch(request, host)),
-    start: () => startBackgroundWork(ports),
+    start: () => startBackgroundWork(ports, outside.jobs),
     async close() {
-      await ports.jobs.stop();
+      await outside.jobs.stop();
       await accounts.close();
     },
   };

@@ -1,8 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearExpired } from '../src/backgroundWork';
+import { clearExpired } from '../src/clearExpired';
 import { clearRows } from '../src/db/clearRows';
-import { attempts, auditLog } from '../src/db/tables';
+import { insertDeadJob } from '../src/db/deadJobs';
+import { attempts, auditLog, deadJobs } from '../src/db/tables';
 import { withServer } from '../src/db/wall';
 import { testServer } from '../src/testing/startTestServer';
 
@@ -46,6 +47,24 @@ describe('expired rows', () => {
     });
     expect(await queries.select({ key: attempts.key }).from(attempts)).toEqual([{ key }]);
   });
+});
+
+it('API-95: dead jobs are kept for 90 days', async () => {
+  const put = (job: 'sweep' | 'syncCompany', diedAt: Date) =>
+    insertDeadJob(queries, {
+      id: crypto.randomUUID(),
+      job,
+      version: 1,
+      payload: {},
+      attempts: 1,
+      error: 'Error',
+      queuedAt: diedAt,
+      diedAt,
+    });
+  await put('sweep', daysAgo(91));
+  await put('syncCompany', daysAgo(89));
+  await clearExpired(queries, new Date());
+  expect(await queries.select({ job: deadJobs.job }).from(deadJobs)).toEqual([{ job: 'syncCompany' }]);
 });
 
 describe('the audit log', () => {

@@ -1,7 +1,7 @@
 import { noPermissions as none } from '@kalem/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { clearExpired } from '../src/backgroundWork';
+import { clearExpired } from '../src/clearExpired';
 import { serverQueries } from '../src/db/wall';
 import type { Permissions } from '../src/companies/permissions';
 import { auditLog, invitations, users } from '../src/schema';

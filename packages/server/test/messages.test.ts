@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearExpired } from '../src/backgroundWork';
+import { clearExpired } from '../src/clearExpired';
 import { outbox } from '../src/schema';
 import { withCompany } from '../src/db/wall';
 import { type MailMessage, MessageRefused } from '../src/ports/Messages';

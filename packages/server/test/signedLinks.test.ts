@@ -2,7 +2,7 @@ import { noPermissions } from '@kalem/domain';
 import { createClient, type KalemClient } from '@kalem/sdk';
 import { and, desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { clearExpired } from '../src/backgroundWork';
+import { clearExpired } from '../src/clearExpired';
 import { serverQueries } from '../src/db/wall';
 import { auditLog } from '../src/db/tables';
 import { documentLinks } from '../src/companies/linkTables';

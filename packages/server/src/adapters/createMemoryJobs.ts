@@ -1,16 +1,16 @@
 import type { Clock } from '../ports/Clock';
-import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../ports/Jobs';
-import { describeError, type Log } from '../ports/Log';
+import type { Job, JobQueue } from '../ports/defineJob';
+import type { Ports } from '../ports/Ports';
+import { newJob, type NextRun, type QueuedJob, runJob } from './runJob';
 
-export interface MemoryJobs extends Jobs {
+export interface MemoryJobs extends JobQueue {
   /** Runs all due jobs, and the jobs that they enqueue, until none is due. */
   runDue(): Promise<void>;
 }
 
 interface Entry {
-  readonly name: JobName;
-  readonly payload: JobPayloads[JobName];
-  readonly attempt: number;
+  readonly name: string;
+  readonly queued: QueuedJob;
   readonly dueAt: number;
 }
 
@@ -24,28 +24,28 @@ const LONGEST_SLEEP_MS = 3_600_000;
  */
 export function createMemoryJobs({
   clock,
-  log,
+  list,
   autorun = true,
 }: {
   clock: Clock;
-  log: Log;
+  list: readonly Job[];
   autorun?: boolean;
 }): MemoryJobs {
   const waiting = new Map<string, Entry>();
-  let handlers: JobHandlers | undefined;
+  let ports: Ports | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  const put = (name: JobName, payload: JobPayloads[JobName], attempt: number, delaySeconds: number): void => {
-    const key = `${name} ${JSON.stringify(payload)}`;
+  const put = (name: string, { queued, delaySeconds }: NextRun): void => {
+    const key = `${name} ${JSON.stringify(queued.payload)}`;
     const dueAt = Math.min(clock.now().getTime() + delaySeconds * 1000, waiting.get(key)?.dueAt ?? Infinity);
-    waiting.set(key, { name, payload, attempt, dueAt });
+    waiting.set(key, { name, queued, dueAt });
     plan();
   };
 
   const plan = (): void => {
     clearTimeout(timer);
-    if (!handlers || !autorun || waiting.size === 0) return;
+    if (!ports || !autorun || waiting.size === 0) return;
     const next = Math.min(...[...waiting.values()].map(({ dueAt }) => dueAt)) - clock.now().getTime();
     timer = setTimeout(() => void runDue(), Math.min(Math.max(next, 0), LONGEST_SLEEP_MS));
   };
@@ -58,19 +58,15 @@ export function createMemoryJobs({
     return entry;
   };
 
-  const run = async ({ name, payload, attempt }: Entry): Promise<void> => {
-    const handle = handlers?.[name] as
-      ((payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>) | undefined;
-    const pause = await handle?.(payload, attempt).catch((error: unknown) => {
-      log('error', 'job_failed', { job: name, attempt, ...describeError(error) });
-      return retryPause(attempt);
-    });
-    if (pause !== undefined) put(name, payload, attempt + 1, pause);
+  const run = async ({ name, queued }: Entry): Promise<void> => {
+    const job = list.find((one) => one.name === name);
+    const next = ports && job && (await runJob(ports, job, crypto.randomUUID(), queued));
+    if (next) put(name, next);
   };
 
   const runDue = (): Promise<void> => {
     running = running.then(async () => {
-      for (let entry = takeDue(); handlers && entry; entry = takeDue()) await run(entry);
+      for (let entry = takeDue(); ports && entry; entry = takeDue()) await run(entry);
       plan();
     });
     return running;
@@ -78,17 +74,17 @@ export function createMemoryJobs({
 
   return {
     enqueue(_tx, name, payload, delaySeconds = 0) {
-      put(name, payload, 1, delaySeconds);
+      put(name, { queued: newJob(list, name, payload, clock.now()), delaySeconds });
       return Promise.resolve();
     },
     start(given) {
-      handlers = given;
+      ports = given;
       plan();
       return Promise.resolve();
     },
     async stop() {
       clearTimeout(timer);
-      handlers = undefined;
+      ports = undefined;
       await running;
       clearTimeout(timer);
     },

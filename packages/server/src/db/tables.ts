@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '@kalem/openapi';
+import type { JobName, JobPayloads } from '../ports/Jobs';
 import { instant } from './columns';
 
 /**
@@ -58,3 +59,16 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_key_created').on(table.createdAt)],
 );
+
+/** Jobs that are not tried again: their tries are used up, or their payload fits no longer. */
+export const deadJobs = pgTable('dead_job', {
+  id: uuid('id').primaryKey(),
+  job: text('job').$type<JobName>().notNull(),
+  /** Of the payload. */
+  version: integer('version').notNull(),
+  payload: jsonb('payload').$type<JobPayloads[JobName]>().notNull(),
+  attempts: integer('attempts').notNull(),
+  error: text('error').notNull(),
+  queuedAt: instant('queued_at').notNull(),
+  diedAt: instant('died_at').notNull(),
+});

@@ -43,11 +43,11 @@ export const serverWork = {
   /** `like` is not leakproof, so row-level security would bar its index. The query names its company. */
   search: ['cards'],
   /** The queue belongs to all companies. */
-  jobs: ['invoices', 'node', 'received', 'requests'],
+  jobs: ['adapters', 'invoices', 'node', 'received', 'requests'],
   /** The holders of portal leases are read every few seconds, and the idle leases of all companies. */
   portalLease: ['portal'],
   /** The sweep searches all companies for interrupted work, due work and expired rows. */
-  sweep: ['backgroundWork', 'notices', 'sync'],
+  sweep: ['backgroundWork', 'jobs', 'notices', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],
   /** The demo's accounts, and the books of the simulated bank. */

@@ -2,10 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { insertDeadJob, listDeadJobs } from '../db/deadJobs';
 import { migrate } from '../db/migrate';
+import { rowsOf } from '../db/rows';
 import { auditLog } from '../db/tables';
+import { jobs } from '../jobs';
 import { users } from '../people/tables';
+import type { Ports } from '../ports/Ports';
 import { withoutWall } from '../testing/databases';
+import { createPgBossJobs } from './adapters/createPgBossJobs';
 import { type DatabaseHandle, openEmbedded } from './postgres/openDatabase';
 import { readPostmaster } from './postgres/readPostmaster';
 import { runAdminCommand } from './runAdminCommand';
@@ -38,6 +44,36 @@ it('ADM-08: grants and revokes the admin role next to a running server, and writ
     ),
   ).toEqual(['makeAdmin', 'revokeAdmin']);
 });
+
+it('INV-38: lists dead jobs and queues one again, beside the running server', async () => {
+  expect(await runAdminCommand(['--dead-jobs'], env)).toBe('There are no dead jobs.');
+  const queue = createPgBossJobs(running.db, () => undefined, jobs);
+  await queue.start({ ...running, clock: { now: () => new Date() } } as unknown as Ports);
+  await queue.stop();
+  const { queries } = withoutWall(running.db);
+  const id = crypto.randomUUID();
+  const payload = { webhookId: crypto.randomUUID() };
+  const at = new Date('2026-09-01T09:00:00Z');
+  await insertDeadJob(queries, {
+    id,
+    job: 'deliverWebhooks',
+    version: 1,
+    payload,
+    attempts: 100,
+    error: 'TypeError fetch failed',
+    queuedAt: at,
+    diedAt: at,
+  });
+  const shown = await runAdminCommand(['--dead-jobs'], env);
+  for (const part of [id, 'deliverWebhooks version 1', payload.webhookId, '100 attempts: TypeError fetch failed'])
+    expect(shown).toContain(part);
+  expect(await runAdminCommand(['--retry', id], env)).toBe('deliverWebhooks is queued again.');
+  expect(await listDeadJobs(queries)).toEqual([]);
+  const waiting = sql`select data->'payload' as payload from pgboss.job where name = 'deliverWebhooks'`;
+  expect(await rowsOf(queries, waiting)).toEqual([{ payload }]);
+  for (const unknown of [id, 'what'])
+    await expect(runAdminCommand(['--retry', unknown], env)).rejects.toThrow(`There is no dead job ${unknown}`);
+}, 60_000);
 
 it('ADM-08: works without a running server too, and leaves none running', async () => {
   await running.close();

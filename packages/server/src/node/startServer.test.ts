@@ -107,6 +107,7 @@ describe('the running server', () => {
       'kalem_portal_seconds_count{command="',
       'kalem_pool_connections{state="open"}',
       'kalem_jobs{job="sweep",',
+      '# TYPE kalem_dead_jobs gauge',
     ])
       expect(text).toContain(part);
     expect((await get('/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } })).status).toBe(404);

@@ -4,9 +4,11 @@ import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
+import { countDeadJobs } from '../db/deadJobs';
 import { attemptLimits } from '../db/limits';
 import { migrate } from '../db/migrate';
 import { hasCompanyWall, serverQueries } from '../db/wall';
+import { jobs } from '../jobs';
 import { listOutbox } from '../messages/outbox';
 import type { Clock } from '../ports/Clock';
 import { seedDemo } from '../seedDemo';
@@ -118,7 +120,7 @@ function startParts(config: NodeConfig, installation: Installation): Promise<Run
       spreadsheets: createWorkerSpreadsheets(installation.spreadsheetWorker, { runningOfOne: 1 }),
       images: createWorkerImages(installation.imageWorker),
       portalFiles,
-      jobs: createPgBossJobs(db, log),
+      jobs: createPgBossJobs(db, log, jobs),
       rates: config.production ? rates : createRecordedRates(rates),
       mail: providers.mail,
       sms: providers.sms,
@@ -160,6 +162,9 @@ function startParts(config: NodeConfig, installation: Installation): Promise<Run
       Object.entries(db.pool()).map(([state, value]) => ({ labels: { state }, value })),
     );
     metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(serverQueries(db, 'jobs')));
+    metrics.gauge('kalem_dead_jobs', 'Jobs that are not tried again', async () =>
+      (await countDeadJobs(serverQueries(db, 'jobs'))).map(({ job, count }) => ({ labels: { job }, value: count })),
+    );
     onClose(await listen(host, { port: config.port, hostname: config.hostname }, config.operations.trustedProxies));
     onClose(() => {
       readiness.stopping();

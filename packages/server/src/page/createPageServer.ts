@@ -19,6 +19,7 @@ import { createPortalFiles } from '../documents/createPortalFiles';
 import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
 import { renderHere } from '../documents/render';
 import { createImages, type LoadJpegCodec } from '../images/createImages';
+import { jobs as jobList } from '../jobs';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { markAdmin } from '../people/admins';
 import { createGibPortal } from '../portal/gibPortal';
@@ -99,7 +100,7 @@ export async function createPageServer(
   const log = (level: 'info' | 'warn' | 'error', event: string, fields = {}) => {
     if (level === 'error') console.error(event, fields);
   };
-  const jobs = createMemoryJobs({ clock, log });
+  const jobs = createMemoryJobs({ clock, list: jobList });
   let isTaking = takesUp;
   const app = createApp({
     db,

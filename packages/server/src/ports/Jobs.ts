@@ -35,19 +35,13 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** Runs a job, possibly twice. Returns the pause in seconds until its next run, or undefined when it is done. */
-type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], attempt: number) => Promise<number | undefined>;
-
-export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
-
 /** Background work that survives a crash. Jobs with the same payload are one job. */
 export interface Jobs {
-  /** Enqueues a job when the transaction commits. A waiting job with the same payload is moved forward. */
+  /**
+   * Enqueues a job when the transaction commits. A waiting job with the same payload is moved forward. Throws when the
+   * payload does not fit the job's schema.
+   */
   enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], delaySeconds?: number): Promise<void>;
-  /** Starts running jobs. A handler that throws runs again after a growing pause. */
-  start(handlers: JobHandlers): Promise<void>;
-  /** Waits for running jobs and starts no new ones. */
-  stop(): Promise<void>;
 }
 
 const PORTAL_PAUSES = [5, 15, 30, 60, 120, 300, 900, 3600];
@@ -55,11 +49,4 @@ const PORTAL_PAUSES = [5, 15, 30, 60, 120, 300, 900, 3600];
 /** Seconds until work for the portal is retried. Grows with each attempt up to an hour, and never ends. */
 export function pauseAfter(attempt: number): number {
   return PORTAL_PAUSES[attempt - 1] ?? PORTAL_PAUSES.at(-1) ?? 0;
-}
-
-const RETRY_PAUSES = [15, 60, 300, 900, 3600];
-
-/** Seconds until a failed job runs again. Grows with each attempt up to an hour, and never ends. */
-export function retryPause(attempt: number): number {
-  return RETRY_PAUSES[attempt - 1] ?? RETRY_PAUSES.at(-1) ?? 0;
 }

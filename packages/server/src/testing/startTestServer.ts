@@ -18,6 +18,7 @@ import { type App, createApp, type OutsidePorts } from '../app';
 import { createPortalFiles } from '../documents/createPortalFiles';
 import { renderHere } from '../documents/render';
 import { createImages } from '../images/createImages';
+import { jobs as jobList } from '../jobs';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { createWebhooks } from '../node/adapters/createWebhooks';
 import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
@@ -176,7 +177,7 @@ export async function startTestServer({
   const start = async (
     db: OpenDatabase,
   ): Promise<{ app: App; ports: OutsidePorts; db: OpenDatabase; runJobs: () => Promise<void> }> => {
-    const jobs = createMemoryJobs({ clock, log, autorun: false });
+    const jobs = createMemoryJobs({ clock, list: jobList, autorun: false });
     const portal = createGibPortal({ fetch: callPortal, baseUrl: 'http://portal.test', login: 'login' });
     const ports = {
       db,
@@ -235,7 +236,7 @@ export async function startTestServer({
       }
     },
     secondApp() {
-      const jobs = createMemoryJobs({ clock, log, autorun: false });
+      const jobs = createMemoryJobs({ clock, list: jobList, autorun: false });
       return { app: createApp({ ...running.ports, jobs }), runJobs: jobs.runDue };
     },
     async restart() {

@@ -1,45 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
+import { newJob, type NextRun, type QueuedJob, runJob } from '../../adapters/runJob';
 import { asServer, serverQueries } from '../../db/wall';
 import type { Database, ServerTx } from '../../ports/Database';
-import { type JobHandlers, type JobName, type JobPayloads, type Jobs, retryPause } from '../../ports/Jobs';
+import type { Job, JobQueue } from '../../ports/defineJob';
 import { describeError, type Log } from '../../ports/Log';
+import type { Ports } from '../../ports/Ports';
 import { problemOfDatabase } from '../../problems/databaseProblems';
 
-interface Envelope {
-  readonly payload: JobPayloads[JobName];
-  readonly attempt: number;
-}
+/** Servers before versions stored payload and attempt only. */
+type StoredJob = Pick<QueuedJob, 'payload' | 'attempt'> & Partial<QueuedJob>;
 
 const SCHEMA = 'pgboss';
 /** After this a job of a server that died is taken up again; no piece of work with the portal takes longer. */
 const EXPIRE_SECONDS = 300;
 
-/** How many of a kind run at the same time on this server, and how often each looks when it has found no work. */
-const workers: Readonly<Record<JobName, { readonly count: number; readonly pollingIntervalSeconds: number }>> = {
-  settleInvoice: { count: 3, pollingIntervalSeconds: 2 },
-  settleSigning: { count: 1, pollingIntervalSeconds: 2 },
-  settleRequest: { count: 1, pollingIntervalSeconds: 2 },
-  readReceivedInvoices: { count: 1, pollingIntervalSeconds: 2 },
-  readReceivedDocuments: { count: 1, pollingIntervalSeconds: 2 },
-  syncCompany: { count: 2, pollingIntervalSeconds: 1 },
-  importCards: { count: 2, pollingIntervalSeconds: 1 },
-  fetchDocuments: { count: 2, pollingIntervalSeconds: 2 },
-  mailInvoice: { count: 1, pollingIntervalSeconds: 2 },
-  mailPasswordReset: { count: 1, pollingIntervalSeconds: 2 },
-  deliverMessage: { count: 2, pollingIntervalSeconds: 2 },
-  notifyEndings: { count: 1, pollingIntervalSeconds: 60 },
-  settlePayment: { count: 1, pollingIntervalSeconds: 5 },
-  deliverWebhooks: { count: 4, pollingIntervalSeconds: 1 },
-  sweep: { count: 1, pollingIntervalSeconds: 10 },
-};
-
 /**
- * The queue in the same PostgreSQL, shared by all servers. `short` queues hold one waiting job per payload; the pauses
- * are ours, so that a job is tried forever, whereas pg-boss would give up in the end.
+ * The queue in the same PostgreSQL, shared by all servers. `short` queues hold one waiting job per payload. Pauses and
+ * tries are those of `runJob`. pg-boss itself retries only a job whose server died, and counts these in `retryCount`.
  */
-export function createPgBossJobs(db: Database, log: Log): Jobs {
+export function createPgBossJobs(db: Database, log: Log, list: readonly Job[]): JobQueue {
   const queue = serverQueries(db, 'jobs');
   let isStopping = false;
   const boss = new PgBoss({
@@ -52,23 +33,15 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
   boss.on('error', (error) => log('error', 'job_queue_failed', describeError(error)));
   let started = false;
 
-  const put = async (
-    server: ServerTx,
-    name: JobName,
-    { payload, attempt }: Envelope,
-    delaySeconds: number,
-  ): Promise<void> => {
-    const singletonKey = JSON.stringify(payload);
+  const put = async (server: ServerTx, name: string, { queued, delaySeconds }: NextRun): Promise<void> => {
+    const singletonKey = JSON.stringify(queued.payload);
     if (await bringForward(server, name, singletonKey, delaySeconds)) return;
-    await boss.send(
-      name,
-      { payload, attempt },
-      { db: pgBossDb(server), singletonKey, ...(delaySeconds > 0 && { startAfter: delaySeconds }) },
-    );
+    const startAfter = delaySeconds > 0 && { startAfter: delaySeconds };
+    await boss.send(name, queued, { db: pgBossDb(server), singletonKey, ...startAfter });
   };
 
-  const work = async (handlers: JobHandlers, name: JobName): Promise<void> => {
-    const handle = handlers[name] as (payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>;
+  const work = async (ports: Ports, job: Job): Promise<void> => {
+    const { name } = job;
     await boss.createQueue(name, {
       name,
       policy: 'short',
@@ -76,18 +49,18 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
       expireInSeconds: EXPIRE_SECONDS,
       retentionDays: 365,
     });
-    const { count, pollingIntervalSeconds } = workers[name];
+    const { count, pollingIntervalSeconds } = job.workers;
+    const options = { batchSize: 1, pollingIntervalSeconds, includeMetadata: true } as const;
     for (let worker = 0; worker < count; worker += 1) {
-      const id = await boss.work<Envelope>(name, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
-        if (!job) return;
-        // It was asked for before; what it needs is being closed.
+      const id = await boss.work<StoredJob>(name, options, async ([fetched]) => {
+        if (!fetched) return;
+        // pg-boss fetched this job before `stop()`. The database is closing, so another server has to run it.
         if (isStopping) throw new Error('The server is stopping: the job is for the next one');
-        const { payload, attempt } = job.data;
-        const delay = await handle(payload, attempt).catch((error: unknown) => {
-          log('error', 'job_failed', { job: name, attempt, ...describeError(error) });
-          return retryPause(attempt);
-        });
-        if (delay !== undefined) await put(queue, name, { payload, attempt: attempt + 1 }, delay);
+        const first = { version: 1, failures: 0, queuedAt: fetched.createdOn.toISOString() };
+        const queued = { ...first, ...fetched.data };
+        const failures = queued.failures + fetched.retryCount;
+        const next = await runJob(ports, job, fetched.id, { ...queued, failures });
+        if (next) await put(queue, name, next);
         // Each save leaves a job that finds nothing to do: what waits behind hundreds of them would be minutes late.
         else boss.notifyWorker(id);
       });
@@ -95,12 +68,14 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
   };
 
   return {
-    enqueue: (tx, name, payload, delaySeconds = 0) =>
-      asServer(tx, 'jobs', (server) => put(server, name, { payload, attempt: 1 }, delaySeconds)),
-    async start(handlers) {
+    enqueue: (tx, name, given, delaySeconds = 0) =>
+      asServer(tx, 'jobs', (server) =>
+        put(server, name, { queued: newJob(list, name, given, new Date()), delaySeconds }),
+      ),
+    async start(ports) {
       await boss.start();
       started = true;
-      for (const name of Object.keys(handlers) as JobName[]) await work(handlers, name);
+      for (const job of list) await work(ports, job);
       await boss.expire();
     },
     async stop() {
@@ -118,7 +93,7 @@ export function createPgBossJobs(db: Database, log: Log): Jobs {
  */
 async function bringForward(
   server: ServerTx,
-  name: JobName,
+  name: string,
   singletonKey: string,
   delaySeconds: number,
 ): Promise<boolean> {
