@@ -1,8 +1,8 @@
 import { newInvoice } from '@kalem/domain';
 import type { PortalFault } from '@kalem/portal-simulator';
 import { createClient, type components } from '@kalem/sdk';
-import { cleanup, render, screen, within } from './render';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { cleanup, render, screen, waitFor, within } from './render';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Failure } from '../src/provider/failures';
 import { KalemProvider, type KalemProviderProps } from '../src/provider/KalemProvider';
@@ -147,9 +147,18 @@ export async function fillRecipient(): Promise<void> {
   await userEvent.fill(field('Soyadı'), 'Işıldak');
 }
 
+/**
+ * Chooses the option that the typed text has found, by Enter. A click may scroll the page to reach the option, and a
+ * scrolled page closes the list.
+ */
+export async function chooseFocused(name: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('option', { name }).dataset['focused']).toBe('true'));
+  await userEvent.keyboard('{Enter}');
+}
+
 export async function chooseCurrency(code: string): Promise<void> {
   await userEvent.fill(currency(), code);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(code) }));
+  await chooseFocused(new RegExp(code));
 }
 
 /** Types a line, with Tab from cell to cell. */

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { loadCurrencies } from '../../../fields/codeLists';
 import {
   chooseCurrency,
+  chooseFocused,
   close,
   currency,
   events,
@@ -185,7 +186,7 @@ describe('the recipient', () => {
     await userEvent.click(screen.getByRole('button', { name: /Adres/ }));
     expect(screen.getByRole('combobox', { name: /^İl(?!ç)/ })).toBeTruthy();
     await userEvent.fill(screen.getByRole('combobox', { name: 'Ülke' }), 'Almany');
-    await userEvent.click(await screen.findByRole('option', { name: 'Almanya' }));
+    await chooseFocused('Almanya');
     await userEvent.fill(screen.getByRole('textbox', { name: /^İl(?!ç)/ }), 'Bayern');
     await userEvent.fill(screen.getByRole('textbox', { name: /^İlçe/ }), 'Nürnberg');
     expect(screen.getByRole('button', { name: /Adres/ }).textContent).toContain('Nürnberg / Bayern, Almanya');
