@@ -14,12 +14,12 @@ export async function runPlaywright(suite, config) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { suites = [], errors = [] } = read(report);
-  const specs = suites.flatMap(specsOf);
-  const named = (wanted) => specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  const tests = suites.flatMap(testsOf);
+  const named = (wanted) => tests.filter(({ status }) => status === wanted);
   const retried = named('flaky').map(nameOf);
   const failures = [
-    ...named('unexpected').map((spec) => `${nameOf(spec)}: ${explain(errorOf(spec))}`),
-    ...named('skipped').map((spec) => `${nameOf(spec)}: was not run`),
+    ...named('unexpected').map((test) => `${nameOf(test)}: ${explain(errorOf(test))}`),
+    ...named('skipped').map((test) => `${nameOf(test)}: was not run`),
     ...errors.map(({ message }) => `outside of a test: ${explain(message)}`),
     ...addRetries(suite, retried).map((name) => `${name}: needed a second try in one of the last ten runs too`),
   ];
@@ -30,17 +30,18 @@ export async function runPlaywright(suite, config) {
   };
 }
 
-function specsOf(suite) {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+/** Every test once for each browser that it runs in. */
+export function testsOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title })));
+  return [...own, ...suites.flatMap(testsOf)];
 }
 
-function nameOf({ file, title, tests }) {
-  const [{ projectName } = {}] = tests;
+export function nameOf({ projectName, file, title }) {
   return [projectName && `[${projectName}]`, file, title].filter(Boolean).join(' ');
 }
 
-function errorOf({ tests }) {
-  return tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message ?? '';
+function errorOf({ results }) {
+  return results.flatMap(({ errors }) => errors)[0]?.message ?? '';
 }
 
 function read(file) {

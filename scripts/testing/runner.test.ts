@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { explain } from './explain.mjs';
 import { packagesReached } from './reach.mjs';
-import { withRun } from './playwright.mjs';
+import { nameOf, testsOf, withRun } from './playwright.mjs';
 import VitestReporter from './vitestReporter.mjs';
 
 describe('explain', () => {
@@ -49,6 +49,20 @@ describe('packagesReached', () => {
     expect(packagesReached(['packages/server/src/app.ts'])).toEqual(['server']);
     expect(packagesReached(['openapi/openapi.yaml'])).toContain('sdk');
   });
+});
+
+it('testsOf lists a test once for each browser, with the status that it has there', () => {
+  const run = (projectName: string, status: string) => ({ projectName, status, results: [] });
+  const spec = {
+    file: 'a.spec.ts',
+    title: 'opens',
+    tests: [run('chromium', 'expected'), run('firefox', 'unexpected')],
+  };
+  const tests = testsOf({ suites: [{ specs: [spec] }] });
+  expect(tests.map((one) => `${nameOf(one)}: ${one.status}`)).toEqual([
+    '[chromium] a.spec.ts opens: expected',
+    '[firefox] a.spec.ts opens: unexpected',
+  ]);
 });
 
 describe('withRun', () => {

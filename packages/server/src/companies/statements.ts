@@ -25,9 +25,7 @@ export async function isOwnNumber(tx: CompanyTx, vknTckn: string): Promise<boole
   return rows.length > 0;
 }
 
-/**
- * The company of a tax number, even if it is deleted. Excludes companies closed by a proof, and companies of a partner.
- */
+/** The company of a tax number, even if it is deleted; not one of a partner, nor one closed by a proof. */
 export async function findCompanyByNumber(tx: ServerTx, vknTckn: string): Promise<Company | undefined> {
   const [row] = await tx
     .select()
