@@ -28,9 +28,6 @@ export interface ComboBoxPopoverProps {
   onEnd?: (() => void) | undefined;
 }
 
-/** In px. A longer list scrolls, so that the field stays visible. */
-const HIGHEST_PX = 440;
-
 /** The open list of a `ComboBox`; the focus stays in the input. */
 export function ComboBoxPopover({
   id,
@@ -57,9 +54,8 @@ export function ComboBoxPopover({
     return () => observer.disconnect();
   }, [onEnd]);
   useEffect(() => {
-    const box = list.current?.closest<HTMLElement>('.kalem-popover');
     const option = list.current?.querySelector('[data-focused]');
-    if (box && option) bringIntoView(box, option);
+    if (list.current && option) bringIntoView(list.current, option);
   }, [active]);
   return (
     <Popover
@@ -70,8 +66,7 @@ export function ComboBoxPopover({
       onOpenChange={onClose}
       placement="bottom start"
       offset={4}
-      maxHeight={HIGHEST_PX}
-      className="kalem-popover"
+      className="kalem-popover kalem-choices"
       aria-label={label}
     >
       <ul ref={list} id={`${id}list`} role="listbox" aria-label={label} className="kalem-listbox">

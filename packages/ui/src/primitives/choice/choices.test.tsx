@@ -5,6 +5,7 @@ import { provinces } from '@kalem/domain/codes/provinces';
 import { taxOffices } from '@kalem/domain/codes/tax-offices';
 import { useState, type FormEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fakeApi';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { WidgetRoot } from '../layout/WidgetRoot';
@@ -114,7 +115,7 @@ test('A-20: a list renders 300 options at first, more on scrolling or with arrow
 
   expect(await open(offices)).toHaveLength(300);
   for (const shown of [600, 900, offices.length]) {
-    document.querySelector('.kalem-popover')?.scrollTo(0, 100_000);
+    document.querySelector('.kalem-listbox')?.scrollTo(0, 100_000);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(shown));
   }
 });
@@ -181,4 +182,26 @@ test('UI-24: a required Select says so in its description, and has no aria-inval
   showKinds();
   expect(button()).toHaveAccessibleDescription('Seçin Zorunlu');
   expect(button()).not.toHaveAttribute('aria-invalid');
+});
+
+test('a list that grows while it is open moves to the side with more room', async () => {
+  await page.viewport(1280, 900);
+  const many = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, label: `İL ${index}` }));
+  const list = (shown: typeof options) => (
+    <KalemProvider client={fakeApi({}).client}>
+      <WidgetRoot name="kit">
+        <div style={{ marginTop: 650 }}>
+          <ComboBox label="İl" options={shown} value="" onChange={() => undefined} />
+        </div>
+      </WidgetRoot>
+    </KalemProvider>
+  );
+  const { rerender } = render(list(options.slice(0, 1)));
+  await userEvent.click(screen.getByRole('combobox', { name: 'İl' }));
+  const box = async () => (await screen.findByRole('listbox')).closest('.kalem-popover')?.getBoundingClientRect();
+  const field = screen.getByRole('combobox', { name: 'İl' }).getBoundingClientRect();
+  await waitFor(async () => expect((await box())?.top).toBeGreaterThan(field.bottom));
+  rerender(list(many));
+  await waitFor(async () => expect((await box())?.height).toBeGreaterThan(400));
+  expect((await box())?.bottom).toBeLessThan(field.top + 1);
 });
