@@ -215,6 +215,20 @@ describe('an import in the background', () => {
     expect((await inEnglish(take))?.satirlar[0]?.mesaj).toMatch(/^Email: .*email/i);
   });
 
+  it('USR-12, CUS-13: ends when its starter is no longer a member who may write cards', async () => {
+    const staff = await addMember(server, query.companyId, { cariRead: true, cariWrite: true });
+    const body = uploadBody(spreadsheetFile([{ rows: many(1500) }]));
+    const { data: begun } = await staff.client.POST('/cari/aktarim', { params: { query }, body });
+    await owner.client.DELETE('/company/user/{id}', { params: { path: { id: staff.user.id }, query } });
+    await server.runJobs();
+    expect(await state(begun.id)).toMatchObject({
+      durum: 'HATALI',
+      mesaj: 'Bu işlem için yetkiniz bulunmamaktadır.',
+      islenen: 0,
+    });
+    expect(await customers()).toEqual([]);
+  });
+
   it('CUS-13: only one runs at a time, and a stopped one keeps stored rows and reads no more', async () => {
     const begun = await start(many(1500));
     expect(await apiError(start(many(1)))).toMatchObject({ status: 409, code: 'IMPORT_RUNNING' });

@@ -195,8 +195,8 @@ describe('POST /partner/session', () => {
     expect(await auditOf('createPartnerCompany', first.companyId)).toHaveLength(1);
   });
 
-  it('PRT-07: writes one audit row a day for a user’s sessions, and another when their permissions change', async () => {
-    const { bank } = await openPartner(server);
+  it('PRT-07: writes one audit row a day for a user’s sessions, and another when their permissions or the key change', async () => {
+    const { admin, keyId, bank } = await openPartner(server);
     const asked = sessionOf();
     const { companyId } = await bank.createSession(asked);
     const rows = () =>
@@ -211,11 +211,17 @@ describe('POST /partner/session', () => {
     expect((await rows()).map(({ details }) => details?.['permissions'])).toEqual([asked.yetkiler, ['faturaRead']]);
     await bank.createSession({ ...asked, kullanici: { kimlik: crypto.randomUUID(), ad: 'Gülşah Demir' } });
     expect(await rows()).toHaveLength(3);
+    const { data: key } = await admin.client.POST('/admin/partner-anahtari/{id}/yenile', {
+      params: { path: { id: keyId } },
+    });
+    const successor = bankWith(server, key.anahtar);
+    await successor.createSession(asked);
+    expect(await rows()).toHaveLength(4);
     const before = server.clock.now();
     server.clock.advance(24 * 3600);
-    await bank.createSession(asked);
+    await successor.createSession(asked);
     server.clock.set(before);
-    expect(await rows()).toHaveLength(4);
+    expect(await rows()).toHaveLength(5);
   });
 
   it('PRT-04, ATK-35: many concurrent first calls create one user and one company', async () => {

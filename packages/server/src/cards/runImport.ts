@@ -1,7 +1,9 @@
 import { writeAudit } from '../db/audit';
 import { readCompany, withCompany } from '../db/wall';
+import { findMember } from '../companies/statements';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
 import { ProblemError } from '../problems/ProblemError';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
@@ -71,6 +73,10 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
 ): Promise<void> {
   const run = await lockRun(tx, id);
   if (!run || !isOpen(run) || run.islenen !== islenen) return;
+  if (!(await mayImport(tx, sheet, run.userId))) {
+    await endRun(tx, id, refusedBy(callProblems.noPermission()), now);
+    return;
+  }
   await lockCards(tx);
   const part = {
     rows: (from: number, count: number) => Promise.resolve(rows.slice(from, from + count)),
@@ -81,6 +87,16 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
   const outcomes = imported.map((row) => ({ ...row, alanlar: row.alanlar && storable(row.alanlar) }));
   await advanceRun(tx, run, { rows: outcomes, to, toplam: rowCount }, now);
   if (to >= rowCount) await finish(tx, sheet, run, now);
+}
+
+/** Whether the user who started the import is still a member who may write these cards. */
+async function mayImport<Row extends CardRow, Content, Body>(
+  tx: CompanyTx,
+  { cards }: CardSheet<Row, Content, Body>,
+  userId: string,
+): Promise<boolean> {
+  const member = await findMember(tx, userId);
+  return member?.permissions[cards.name === 'Customer' ? 'cariWrite' : 'stokWrite'] === true;
 }
 
 async function finish<Row extends CardRow, Content, Body>(

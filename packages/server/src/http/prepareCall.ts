@@ -67,7 +67,8 @@ export async function prepareCall(
     access.bodies.length > 0
       ? await readBody(request, access.maxBody, { onBytes, signal: deadline.signal })
       : undefined;
-  if (known !== undefined) await enter(known);
+  // Per company too: calls that wait for one company's portal do not hold up the account or another company.
+  if (known !== undefined) await enter(`${known} ${early.caller?.companyId ?? ''}`);
   const isSlow = performance.now() - began > SLOW_MS;
   const calling = isSlow ? await callingOf(id, ports, request) : early;
   const { caller } = calling;

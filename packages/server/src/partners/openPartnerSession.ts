@@ -62,13 +62,13 @@ export async function openPartnerSession(
       })
       .returning({ id: partnerSessions.id });
     if (opened.length === 0) throw callProblems.notFound();
-    // Audited once a day, because an open page requests a session every 15 minutes.
+    // Audited once a day for each key, because an open page requests a session every 15 minutes.
     await writeAuditDaily(tx, {
       action: 'createPartnerSession',
       companyId,
       userId,
       entityId: id,
-      details: { partnerId: partner.id, widgets, permissions: body.yetkiler },
+      details: { partnerId: partner.id, keyId: partner.keyId, widgets, permissions: body.yetkiler },
       at: now,
     });
     return { id, token, expiresAt: expiresAt.toISOString(), companyId, userId };
