@@ -94,6 +94,7 @@ describe('POST /company', () => {
   it.each([
     ['API-20: no number', { vknTckn: '' }, 'vknTckn', 'Geçersiz değer'],
     ['CMP-15: a ten-digit number without a title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
+    ['CMP-15: a ten-digit number with a title of blanks', { unvan: '  ' }, 'unvan', 'Bu alan gereklidir'],
     ['CMP-05: a person without a first name', { vknTckn: person, ad: '' }, 'ad', 'Bu alan gereklidir'],
     ['CMP-05: a person without a last name', { vknTckn: person, soyad: '' }, 'soyad', 'Bu alan gereklidir'],
     ['CMP-18: no address', { email: '' }, 'email', 'Bu alan gereklidir'],
@@ -192,6 +193,7 @@ describe('PUT /company', () => {
   it.each([
     ['CMP-19: an invalid address', { email: 'bilgi@' }, 'email', 'Geçersiz email adresi'],
     ['CMP-15: an empty title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
+    ['CMP-15: a title of blanks', { unvan: ' ' }, 'unvan', 'Bu alan gereklidir'],
     ['another tax number', { vknTckn: '9999999999' }, 'vknTckn', 'Geçersiz değer'],
     [
       'CMP-22: a short phone number',

@@ -39,9 +39,13 @@ export function refuseMissing<Body extends object, Name extends keyof Body & str
   body: Body,
   names: readonly Name[],
 ): With<Body, Name> {
-  const missing = names.filter((name) => body[name] === undefined || body[name] === null || body[name] === '');
+  const missing = names.filter((name) => isBlank(body[name]));
   refuseFaults(missing.map((path) => ({ path, code: 'REQUIRED', params: {}, severity: 'error' })));
   return body as With<Body, Name>;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 /** The validators stop at about the hundredth error. */
