@@ -22,7 +22,7 @@ test('EMB-13: the static Storybook shows a page of its guide below any path', as
   const faults = watchConsole(page);
   const preview = await open(page, 'docs/guide-getting-started--docs');
   await expect(preview.getByRole('heading', { name: 'Getting started' })).toBeVisible();
-  await expect(preview.getByText(/bank\.mjs: hands on the API/)).toBeVisible();
+  await expect(preview.getByText(/^\/\/ bank\.mjs: /)).toBeVisible();
   expect(faults).toEqual([]);
 });
 
