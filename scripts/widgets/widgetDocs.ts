@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { componentOf } from './widgetNames';
 
 const folder = 'packages/ui/src';
 
@@ -23,7 +24,7 @@ export interface WidgetDocs {
 
 /** The documentation in the files of a widget. */
 export function widgetDocs(name: string): WidgetDocs {
-  const title = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  const title = componentOf(name);
   const declared = declarationOf(title);
   const [, example = ''] = /@example (.+)\n/.exec(commentTextOf(declared)) ?? [];
   const comment = commentOf(declared);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { widgetNames } from './widgetNames';
+import { componentOf, widgetNames } from './widgetNames';
 import type { PropKind } from '../../packages/ui/src/elements/ElementProps';
 import { meaningOf, type Prop, widgetDocs } from './widgetDocs';
 
@@ -26,18 +26,14 @@ ${plans.join('')}};
 
 /** An explicit type: with an inferred one the declarations would refer to props that are internal to the widget. */
 function typeOf(name: string): string {
-  const title = titleOf(name);
+  const title = componentOf(name);
   const props = Object.keys(propKinds(name)).map((prop) => `'${prop}'`);
   const component = `typeof import('../../widgets/${title}/${title}').${title}`;
   return `ElementPlan<${component}, ${props.join(' | ') || 'never'}>`;
 }
 
-function titleOf(name: string): string {
-  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 function planOf(name: string): string {
-  const title = titleOf(name);
+  const title = componentOf(name);
   const path = `../../widgets/${title}/${title}`;
   const code = readFileSync(`${folder}/widgets/${title}/${title}.tsx`, 'utf8');
   const [, needs = 'company'] = new RegExp(`defineWidget\\('${name}'[^;]*needs: '(\\w+)'`).exec(code) ?? [];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { widgetNames } from './widgetNames';
+import { componentOf, widgetNames } from './widgetNames';
 
 type Exports = Record<string, unknown>;
 
@@ -43,7 +43,7 @@ export function allStyles(): { file: string; now: string; then: string } {
 /** `widgets/index.ts`: the events of every widget. */
 export function allEvents(): { file: string; now: string; then: string } {
   const lines = widgetNames.map((name) => {
-    const folder = folderOf(name);
+    const folder = componentOf(name);
     return `export type { ${folder}Event } from './${folder}/${folder}';\n`;
   });
   const then = `/**
@@ -66,12 +66,8 @@ function withWidgets(
 
 /** 'invoice-list' is InvoiceList/InvoiceList.tsx, with its styles next to it. */
 function sourceOf(name: string): string {
-  const folder = folderOf(name);
+  const folder = componentOf(name);
   return `./src/widgets/${folder}/${folder}`;
-}
-
-function folderOf(name: string): string {
-  return name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function hasStyles(name: string): boolean {
