@@ -10,12 +10,11 @@ import { waitingWebhooks } from './webhooks/deliveries';
 
 const HOUR = 3600;
 
-/** Starts the jobs, and takes up what an earlier server left: portal sessions, invoices, requests, downloads. */
+/** Starts the jobs, and continues the work of an earlier server: portal sessions, invoices, requests, downloads. */
 export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise<void> {
   const { db, accounts, log } = ports;
   await jobs.start(ports);
-  // Not awaited: with a portal that hangs each session takes half a minute, and the server must not wait for that
-  // before it listens.
+  // Not awaited: if the portal hangs, each session takes half a minute, and the server would listen too late.
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   const server = serverQueries(db, 'sweep');
   for (const waiting of await allWaitingInvoices(server)) await jobs.enqueue(server, 'settleInvoice', waiting);
@@ -24,6 +23,6 @@ export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise
   for (const open of await unfinishedImports(server)) await jobs.enqueue(server, 'importCards', open);
   for (const webhookId of await waitingWebhooks(server)) await jobs.enqueue(server, 'deliverWebhooks', { webhookId });
   await jobs.enqueue(server, 'sweep', {});
-  // A while after the start, so that a server that fails soon after starting sends nothing.
+  // An hour after the start, so that a server that crashes repeatedly sends no mails.
   await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
 }

@@ -16,7 +16,7 @@ import { clearSignings } from './portal/signings';
 import { clearDeliveries } from './webhooks/deliveries';
 import { clearDeadJobs } from './db/deadJobs';
 
-/** Removes what has run out, in every room, a thousand rows at a time (docs/deployment.md, What is kept how long). */
+/** Deletes the expired rows of every room, a thousand at a time (docs/deployment.md, What is kept how long). */
 export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearSessions(tx, now);
   await clearPartnerSessions(tx, now);

@@ -1,4 +1,4 @@
-import { foldTr } from '@kalem/domain';
+import { foldTr, noPermissions } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -215,11 +215,22 @@ describe('an import in the background', () => {
     expect((await inEnglish(take))?.satirlar[0]?.mesaj).toMatch(/^Email: .*email/i);
   });
 
-  it('USR-12, CUS-13: ends when its starter is no longer a member who may write cards', async () => {
+  const removals: [string, (id: string) => Promise<unknown>][] = [
+    ['membership', (id) => owner.client.DELETE('/company/user/{id}', { params: { path: { id }, query } })],
+    [
+      'permission',
+      (id) =>
+        owner.client.PUT('/company/user/{id}/permissions', {
+          params: { path: { id }, query },
+          body: { ...noPermissions, cariRead: true, stokWrite: true },
+        }),
+    ],
+  ];
+  it.each(removals)('USR-12, CUS-13: ends when its starter loses the %s', async (_, remove) => {
     const staff = await addMember(server, query.companyId, { cariRead: true, cariWrite: true });
     const body = uploadBody(spreadsheetFile([{ rows: many(1500) }]));
     const { data: begun } = await staff.client.POST('/cari/aktarim', { params: { query }, body });
-    await owner.client.DELETE('/company/user/{id}', { params: { path: { id: staff.user.id }, query } });
+    await remove(staff.user.id);
     await server.runJobs();
     expect(await state(begun.id)).toMatchObject({
       durum: 'HATALI',

@@ -1,17 +1,18 @@
 import { insertDeadJob } from '../db/deadJobs';
 import { serverQueries } from '../db/wall';
 import type { Job } from '../ports/defineJob';
+import type { JobName, JobPayloads } from '../ports/Jobs';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 
-/** What a queue stores of a job. */
+/** A job as the queue stores it. */
 export interface QueuedJob {
   readonly version: number;
   readonly payload: unknown;
   readonly attempt: number;
-  /** In a row. */
+  /** The failures since the last success. */
   readonly failures: number;
-  /** Of the first attempt. */
+  /** When the job was enqueued, before its first attempt. */
   readonly queuedAt: string;
 }
 
@@ -27,7 +28,7 @@ export function newJob(list: readonly Job[], name: string, payload: unknown, now
   return { version: job.version, payload: job.read(payload), attempt: 1, failures: 0, queuedAt: now.toISOString() };
 }
 
-/** Until a server of the newer version has started. */
+/** The pause of a job that a newer version enqueued, until a server of that version runs. */
 const NEWER_SECONDS = 60;
 
 /**
@@ -39,7 +40,7 @@ export async function runJob(ports: Ports, job: Job, id: string, queued: QueuedJ
   const bury = (error: string) => buryJob(ports, job, { ...queued, id, error });
   if (queued.version > job.version) return { queued, delaySeconds: NEWER_SECONDS };
   if (job.every === undefined && failures >= job.tries) return bury('The server ended during the last try');
-  let payload: unknown;
+  let payload: JobPayloads[JobName];
   try {
     // In the order of the schema. `jsonb` changes it, and equal payloads must give equal keys in the queue.
     payload = job.read(queued.payload);

@@ -1,3 +1,4 @@
+import { operations } from '@kalem/openapi/operations';
 import { writeAudit } from '../db/audit';
 import { readCompany, withCompany } from '../db/wall';
 import { findMember } from '../companies/statements';
@@ -89,14 +90,14 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
   if (to >= rowCount) await finish(tx, sheet, run, now);
 }
 
-/** Whether the user who started the import is still a member who may write these cards. */
+/** Whether the user who started the import is still a member with the permission to start one. */
 async function mayImport<Row extends CardRow, Content, Body>(
   tx: CompanyTx,
   { cards }: CardSheet<Row, Content, Body>,
   userId: string,
 ): Promise<boolean> {
   const member = await findMember(tx, userId);
-  return member?.permissions[cards.name === 'Customer' ? 'cariWrite' : 'stokWrite'] === true;
+  return member?.permissions[operations[`start${cards.name}Import`].permission] === true;
 }
 
 async function finish<Row extends CardRow, Content, Body>(

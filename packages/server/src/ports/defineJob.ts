@@ -1,7 +1,7 @@
 import type { JobName, JobPayloads, Jobs } from './Jobs';
 import type { Ports } from './Ports';
 
-/** One check for each field of the payload. */
+/** The check of each field of the payload. */
 type Schema<Payload> = { readonly [Field in keyof Payload]: (value: unknown) => value is Payload[Field] };
 
 interface Definition<Name extends JobName> {
@@ -9,29 +9,28 @@ interface Definition<Name extends JobName> {
   /** Grows with each change of the payload. A server puts back what a newer version queued. */
   readonly version: number;
   readonly schema: Schema<JobPayloads[Name]>;
-  /** How many run at the same time on this server, and how often each asks when it found no work. */
+  /** How many run at the same time on a server, and how often an idle one polls. */
   readonly workers: { readonly count: number; readonly pollingIntervalSeconds: number };
   /** Failures in a row after which the job is dead. */
   readonly tries?: number;
   /** Seconds between the runs of periodic work, which never becomes a dead job. */
   readonly every?: number;
-  /** May run twice. Returns the pause in seconds until the next run, `undefined` when done. */
+  /** Runs a job, possibly twice. Returns the pause in seconds until the next run, or undefined when it is done. */
   readonly handler: (ports: Ports, payload: JobPayloads[Name], attempt: number) => Promise<number | undefined>;
 }
 
-/** A job whose payload type is only known to its handler: adapters treat all jobs alike. */
+/** A job without its payload type, as the adapters of the queue handle it. */
 export interface Job extends Pick<Definition<JobName>, 'name' | 'version' | 'workers' | 'every'> {
   readonly tries: number;
   /** The fields of the schema, in its order. Throws when one is missing or invalid. */
   readonly read: (payload: unknown) => JobPayloads[JobName];
-  /** Reads the payload and runs the handler. */
-  readonly run: (ports: Ports, payload: unknown, attempt: number) => Promise<number | undefined>;
+  readonly run: (ports: Ports, payload: JobPayloads[JobName], attempt: number) => Promise<number | undefined>;
 }
 
 export interface JobQueue extends Jobs {
-  /** Starts working. A handler that throws runs again after a growing pause, until its tries are used up. */
+  /** Starts running jobs. A handler that throws runs again after a growing pause, until its tries are used up. */
   start(ports: Ports): Promise<void>;
-  /** Lets running jobs finish and starts no new ones. */
+  /** Waits for running jobs and starts no new ones. */
   stop(): Promise<void>;
 }
 
@@ -51,6 +50,6 @@ export function defineJob<Name extends JobName>({ schema, handler, tries = TRIES
     ...job,
     tries,
     read,
-    run: async (ports, payload, attempt) => handler(ports, read(payload), attempt),
+    run: (ports, payload, attempt) => handler(ports, payload as JobPayloads[Name], attempt),
   };
 }

@@ -9,11 +9,11 @@ import { describeError, type Log } from '../../ports/Log';
 import type { Ports } from '../../ports/Ports';
 import { problemOfDatabase } from '../../problems/databaseProblems';
 
-/** Servers before versions stored payload and attempt only. */
+/** A job of the queue. Servers without versions stored only payload and attempt. */
 type StoredJob = Pick<QueuedJob, 'payload' | 'attempt'> & Partial<QueuedJob>;
 
 const SCHEMA = 'pgboss';
-/** After this a job of a server that died is taken up again; no piece of work with the portal takes longer. */
+/** After this time the job of a crashed server runs again. No job's work with the portal takes longer. */
 const EXPIRE_SECONDS = 300;
 
 /**
@@ -61,7 +61,7 @@ export function createPgBossJobs(db: Database, log: Log, list: readonly Job[]): 
         const failures = queued.failures + fetched.retryCount;
         const next = await runJob(ports, job, fetched.id, { ...queued, failures });
         if (next) await put(queue, name, next);
-        // Each save leaves a job that finds nothing to do: what waits behind hundreds of them would be minutes late.
+        // Each save enqueues a job that has nothing to do. Without this, a job behind hundreds of them is minutes late.
         else boss.notifyWorker(id);
       });
     }
@@ -87,9 +87,9 @@ export function createPgBossJobs(db: Database, log: Log, list: readonly Job[]): 
 }
 
 /**
- * Whether the job waits already. One that is due later is brought forward; one that is due soon enough is held as it
- * is, so that it begins after this transaction. Many hold it at once: companies of a partner do not wait for one
- * another when they put the job that tells it.
+ * Returns whether the job is already waiting. A later one is moved forward. One that is due in time gets a shared
+ * lock, so that it starts after this transaction. The lock is shared, because many companies of a partner enqueue the
+ * job that delivers its webhooks, and must not wait for each other.
  */
 async function bringForward(
   server: ServerTx,
@@ -115,12 +115,13 @@ async function bringForward(
 }
 
 const AGAIN_MS = 1000;
-/** pg-boss's notes of what was done, failed or given up: it reads from each how many jobs it changed. */
+/** The statements that mark jobs as completed, failed or cancelled. pg-boss reads the number of changed jobs. */
 const isNote = /select count\(\*\) from results/i;
 
 /**
- * Repeats a statement while the database is away, so that a job that was done is noted as done after a failover.
- * pg-boss does not wait for its notes of what was done or failed: unheard, one that fails would end the process.
+ * Repeats a statement while the database is unavailable, so that a finished job is marked as completed after a
+ * failover. pg-boss does not await these statements: without this, a failing one is an unhandled rejection, which ends
+ * the process.
  */
 function untilBack(boss: PgBoss.Db, isStopping: () => boolean): PgBoss.Db {
   return {
@@ -129,8 +130,7 @@ function untilBack(boss: PgBoss.Db, isStopping: () => boolean): PgBoss.Db {
         try {
           return await boss.executeSql(text, values);
         } catch (error) {
-          // Nothing is noted any more, and the database may be closed: a server that stops leaves the rest to the next
-          // one.
+          // The server is stopping and the database may be closed. The next server runs the job again.
           if (isStopping()) return { rows: isNote.test(text) ? [{ count: 0 }] : [] };
           if (!problemOfDatabase(error)) throw error;
           await pause(AGAIN_MS);
@@ -141,8 +141,8 @@ function untilBack(boss: PgBoss.Db, isStopping: () => boolean): PgBoss.Db {
 }
 
 /**
- * Lets pg-boss speak through our connection, or through our transaction: then a job exists exactly when its cause does.
- * Drizzle cannot use a parameter more than once, as pg-boss's statements do, so they go to its driver directly.
+ * Runs the statements of pg-boss in our connection or transaction, so that a job is committed with its cause. They go
+ * to the driver directly, because pg-boss uses a parameter several times, which drizzle does not support.
  */
 function pgBossDb(server: ServerTx): PgBoss.Db {
   const { client } = (server as unknown as { _: { session: { client: pg.Pool | pg.PoolClient } } })._.session;
