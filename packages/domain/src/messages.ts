@@ -20,7 +20,7 @@ export const faultMessages = {
   INVALID_TIME: 'Geçersiz saat',
   FUTURE_DATE: 'Fatura tarihi bugünden sonra: GİB faturayı o güne kadar kabul etmez.',
   SIGNING_DAY_PASSED: 'İmza süresi geçmiş: GİB geç imzayı kabul etmeyebilir.',
-  SIGNING_DAY_NEAR: 'Son imza günü {date}: GİB daha geç bir imzayı kabul etmeyebilir.',
+  SIGNING_DAY_NEAR: '{date} son imza günü: GİB daha geç bir imzayı kabul etmeyebilir.',
   DELIVERY_NOTE_IN_FUTURE: 'İrsaliye tarihi bugünden sonra olamaz: GİB böyle bir faturayı kabul etmez.',
   KDV_RATE_NOT_CHOSEN: 'KDV ayırmak için önce KDV Oranını seçmelisiniz',
   NO_INVOICE_TO_DOWNLOAD: 'Lütfen indirmek istediğiniz faturaları seçiniz',
