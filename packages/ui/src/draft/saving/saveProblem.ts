@@ -17,6 +17,8 @@ export type SaveProblem =
   | { readonly kind: 'connection'; readonly text: string }
   /** The checks could not be loaded, so nothing was sent. */
   | { readonly kind: 'checksGone'; readonly text?: undefined }
+  /** The user was still typing when the checks had loaded, so nothing was sent. */
+  | { readonly kind: 'edited'; readonly text?: undefined }
   /** The host did not want it to be sent, and says why. */
   | { readonly kind: 'stopped'; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };

@@ -6,7 +6,7 @@ import { useMessages } from '../../../provider/messages';
 import { useInvoiceStore } from '../FormContext';
 import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
 import { isBlankLine } from '../../../draft/lines/LinesState';
-import { toBody } from '../saving/useSave';
+import { toBody } from '../../../draft/saving/toBody';
 import { previewMessages } from './messages';
 import { Paper, SHEET_WIDTH } from '../../../kit/Paper';
 

@@ -192,6 +192,7 @@ function ProblemText({ problem }: { problem: SaveProblem }) {
       </>
     );
   if (kind === 'checksGone') return t('checksGone');
+  if (kind === 'edited') return t('editedMeanwhile');
   return text;
 }
 

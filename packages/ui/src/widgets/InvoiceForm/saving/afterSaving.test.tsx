@@ -181,6 +181,32 @@ test('EMB-05: a host is asked before a save, also asynchronously; a text is show
   expect(sent).toContain('/api/fatura');
 });
 
+test('EMB-05: what is typed while the host decides is not part of the save, and the form keeps it as unsaved', async () => {
+  const asked: InvoiceDraft[] = [];
+  let decide = () => {};
+  const decision = new Promise<void>((resolve) => (decide = resolve));
+  await open({
+    onBeforeSave: async (invoice) => {
+      asked.push(invoice);
+      await decision;
+    },
+  });
+  await save();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Miktar, 1. satır' }), '3');
+  await userEvent.keyboard('{Tab}');
+  decide();
+  const saved = await waitFor(() => {
+    const event = events.find(({ type }) => type === 'saved');
+    if (event?.type !== 'saved') throw new Error('Nothing was saved');
+    return event.invoice;
+  });
+  expect(asked[0]?.malHizmetler[0]?.miktar).toBe('2');
+  expect(saved.malHizmetler[0]?.miktar).toBe('2');
+  expect(screen.getByRole('textbox', { name: 'Miktar, 1. satır' })).toHaveValue('3');
+  expect(screen.queryByRole('button', { name: 'Yeni fatura' })).toBeNull();
+});
+
 test('UI-21: an exception of onEvent on `saved` does not fail the save, and goes to the window', async () => {
   const fault = new TypeError('bug in the host');
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);

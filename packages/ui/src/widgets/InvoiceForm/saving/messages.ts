@@ -25,6 +25,7 @@ export const savingMessages = defineMessages('invoiceSaving', {
     newInvoice: 'Yeni fatura',
     checksGone:
       'Formun bir parçası yüklenemedi, fatura kaydedilmedi. Yazdıklarınız duruyor; yeniden deneyin, olmazsa sayfayı yenileyin.',
+    editedMeanwhile: 'Siz yazmayı sürdürdüğünüz için fatura kaydedilmedi. Bitirince yeniden kaydedin.',
     draftRestored: 'Kaydedilmemiş taslağınız geri getirildi ({date} {time}).',
     discardDraft: 'Baştan başla',
     draftTaken: 'Bu taslağa başka bir sekmede devam ediliyor. Yazdıklarınız orada.',
@@ -67,6 +68,7 @@ export const savingMessages = defineMessages('invoiceSaving', {
     newInvoice: 'New invoice',
     checksGone:
       'A piece of the form could not be loaded and the invoice was not saved. What you typed is still here; try again, or reload the page.',
+    editedMeanwhile: 'The invoice was not saved because you went on typing. Save again when you are done.',
     draftRestored: 'Your unsaved draft is back ({date} {time}).',
     discardDraft: 'Start over',
     draftTaken: 'This draft goes on in another tab. What you typed is there.',

@@ -1,8 +1,9 @@
-import { automaticNotes, composeNotes, type Invoice, type InvoiceDraft, toWireDraft } from '@kalem/domain';
+import type { Invoice, InvoiceDraft } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Consent } from '../../../kit/defineWidget';
+import { useLasting } from '../../../kit/useLasting';
 import { useSigned } from '../../../kit/useSigned';
 import { useInvalidate, usePermission } from '../../../provider/queries';
 import { type Kalem, useKalem } from '../../../provider/useKalem';
@@ -13,8 +14,8 @@ import type { FormFault } from '../../../draft/FaultState';
 import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
 import type { InvoiceSaver } from '../../../draft/saving/InvoiceSaver';
 import { messages } from '../messages';
-import type { FormDraft } from '../../../draft/FormDraft';
 import type { LineAtom } from '../../../draft/lines/LinesState';
+import { toBody } from '../../../draft/saving/toBody';
 import { describeProblem, type SaveProblem } from '../../../draft/saving/saveProblem';
 
 /** What the invoice form tells its host. */
@@ -103,6 +104,8 @@ export function useSave({
     return () => listening.abort();
   }, []);
   const isRunning = useRef(false);
+  /** The form when the user last asked for a save. */
+  const asked = useRef({ revision: 0, typed: '' });
   const isSlow = useLasting(isPending, USUAL_MS);
   const [saved, setSaved] = useState<Invoice>();
   // The message about the save must not offer to sign what is signed (USE-22).
@@ -120,22 +123,24 @@ export function useSave({
     else toast({ tone: 'success', text: t('saved') });
   };
 
-  const currentBody = () => toBody(form.draft(), form.jotai.get(form.totals).odenecekTutarText);
+  const contents = (): Contents => ({
+    body: toBody(form.draft(), form.jotai.get(form.totals).odenecekTutarText),
+    revision: form.jotai.get(form.revision),
+    lines: form.jotai.get(form.lines.all),
+  });
 
-  const send = async (): Promise<Invoice | undefined> => {
-    const revision = form.jotai.get(form.revision);
-    const lines = form.jotai.get(form.lines.all);
+  const send = async ({ body, ...sent }: Contents): Promise<Invoice | undefined> => {
     setProblem(undefined);
     void keeper.flush();
     let invoice: Invoice;
     try {
-      invoice = await saver.save(currentBody());
+      invoice = await saver.save(body);
     } catch (error) {
-      refuse(error, { lines, revision }, speech);
+      refuse(error, sent, speech);
       return undefined;
     }
     // The server has the invoice: nothing below may show it as a failed save.
-    form.markSaved(revision);
+    form.markSaved(sent.revision);
     form.faults.reset();
     if (!form.jotai.get(form.dirty)) await keeper.clear();
     celebrate(invoice);
@@ -146,23 +151,43 @@ export function useSave({
   };
 
   const save = async (): Promise<Invoice | undefined> => {
-    if (isRunning.current || keeper.isTaken || !mayWrite) return undefined;
+    if (keeper.isTaken || !mayWrite) return undefined;
     commitTyping();
     form.dropBlankLines();
+    asked.current = { revision: form.jotai.get(form.revision), typed: typing()?.value ?? '' };
+    if (isRunning.current) return undefined;
     isRunning.current = true;
     setPending(true);
     try {
-      return (await isSound(loadValidators, speech)) && (await isWanted()) ? await send() : undefined;
+      if (!(await hasChecks()) || !isSound(speech)) return undefined;
+      // The user may edit while the host decides. What is sent is what was checked, and what the host agreed to.
+      const checked = contents();
+      return (await isWanted(checked.body)) ? await send(checked) : undefined;
     } finally {
       isRunning.current = false;
       setPending(false);
     }
   };
 
-  /** Whether the host lets it be saved; what its answer failed with is a failure of the save. */
-  const isWanted = async (): Promise<boolean> => {
+  /** Loads the checks. If the user is still typing by then, nothing is saved: it may be half a word. */
+  const hasChecks = async (): Promise<boolean> => {
     try {
-      const answer = await onBeforeSave?.(currentBody());
+      await loadValidators();
+    } catch (error) {
+      setProblem({ kind: 'checksGone' });
+      report({ kind: 'loadPart', error, silent: true });
+      return false;
+    }
+    const { revision, typed } = asked.current;
+    const isTyping = form.jotai.get(form.revision) !== revision && (typing()?.value ?? typed) !== typed;
+    if (isTyping) setProblem({ kind: 'edited' });
+    return !isTyping;
+  };
+
+  /** Whether the host agrees to the save. If its callback throws, the save has failed. */
+  const isWanted = async (body: InvoiceDraft): Promise<boolean> => {
+    try {
+      const answer = await onBeforeSave?.(body);
       if (typeof answer === 'string') setProblem({ kind: 'stopped', text: answer });
       return answer !== false && typeof answer !== 'string';
     } catch (error) {
@@ -210,10 +235,14 @@ interface Speech extends Pick<Kalem, 'report' | 'explain'> {
   onFault: (fault: FormFault) => void;
 }
 
-/** What was sent. */
+/** The form at the time of a check. Faults of the server are shown at these lines. */
 interface Sent {
   readonly lines: readonly LineAtom[];
   readonly revision: number;
+}
+
+interface Contents extends Sent {
+  readonly body: InvoiceDraft;
 }
 
 /** Says what the server found, at the fields where it can. */
@@ -232,17 +261,9 @@ function refuse(error: unknown, { lines, revision }: Sent, speech: Speech): void
   report({ kind: 'saveInvoice', error, silent: true });
 }
 
-/** Whether nothing stops saving; else the caret is led to it. */
-async function isSound(loadValidators: () => Promise<void>, speech: Speech): Promise<boolean> {
-  const { form, setProblem, report } = speech;
-  try {
-    await loadValidators();
-  } catch (error) {
-    setProblem({ kind: 'checksGone' });
-    report({ kind: 'loadPart', error, silent: true });
-    return false;
-  }
-  if (form.faults.reveal().length === 0) return true;
+/** Whether the form has no errors. Moves the caret to the first one. */
+function isSound(speech: Speech): boolean {
+  if (speech.form.faults.reveal().length === 0) return true;
   goToFirst(speech);
   return false;
 }
@@ -255,38 +276,15 @@ function goToFirst({ form, onFault }: Speech): void {
 /** A save usually ends before, the portal's part included. */
 const USUAL_MS = 3000;
 
-/** Whether something has been going on for `time` milliseconds. */
-function useLasting(isGoingOn: boolean, time: number): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isGoingOn) return undefined;
-    const timer = setTimeout(() => setLong(true), time);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isGoingOn, time]);
-  return isLong;
+/** The text field with the caret. */
+function typing(): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const active = focusedElement();
+  return active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement ? active : undefined;
 }
 
 /** Some fields take what was typed when the caret leaves them; a shortcut does not make it leave. */
 function commitTyping(): void {
-  const active = focusedElement();
-  if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)) return;
-  active.blur();
-  active.focus({ preventScroll: true });
-}
-
-/** The body of a save. The totals are left out: the server computes its own (INV-39). */
-export function toBody(
-  { header: { isTypeOpen: _, ozelNotlar, hazirNotlar, ...header }, malHizmetler }: FormDraft,
-  odenecekTutarText: string,
-): InvoiceDraft {
-  const own = automaticNotes({ faturaTip: header.faturaTip, malHizmetler, odenecekTutarText });
-  const automatic = [...own, ...hazirNotlar];
-  return toWireDraft({
-    ...header,
-    malHizmetler: [...malHizmetler],
-    not: composeNotes({ automatic, special: ozelNotlar }),
-  });
+  const active = typing();
+  active?.blur();
+  active?.focus({ preventScroll: true });
 }
