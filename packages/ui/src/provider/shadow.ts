@@ -13,6 +13,12 @@ export function focusedElement(): Element | null {
   return element;
 }
 
+/** Returns the text field with the caret. */
+export function focusedTextField(): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const element = focusedElement();
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined;
+}
+
 /** The real target of an event, for listeners outside its shadow root. */
 export function originOf(event: Event): EventTarget | null {
   return event.composedPath()[0] ?? event.target;

@@ -3,12 +3,11 @@ import { ApiError } from '@kalem/sdk';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Consent } from '../../../kit/defineWidget';
-import { useLasting } from '../../../kit/useLasting';
 import { useSigned } from '../../../kit/useSigned';
 import { useInvalidate, usePermission } from '../../../provider/queries';
 import { type Kalem, useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
-import { focusedElement } from '../../../provider/shadow';
+import { focusedTextField } from '../../../provider/shadow';
 import type { DraftKeeper } from '../../../draft/saving/DraftKeeper';
 import type { FormFault } from '../../../draft/FaultState';
 import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
@@ -154,7 +153,7 @@ export function useSave({
     if (keeper.isTaken || !mayWrite) return undefined;
     commitTyping();
     form.dropBlankLines();
-    asked.current = { revision: form.jotai.get(form.revision), typed: typing()?.value ?? '' };
+    asked.current = { revision: form.jotai.get(form.revision), typed: focusedTextField()?.value ?? '' };
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setPending(true);
@@ -179,7 +178,7 @@ export function useSave({
       return false;
     }
     const { revision, typed } = asked.current;
-    const isTyping = form.jotai.get(form.revision) !== revision && (typing()?.value ?? typed) !== typed;
+    const isTyping = form.jotai.get(form.revision) !== revision && (focusedTextField()?.value ?? typed) !== typed;
     if (isTyping) setProblem({ kind: 'edited' });
     return !isTyping;
   };
@@ -276,15 +275,23 @@ function goToFirst({ form, onFault }: Speech): void {
 /** A save usually ends before, the portal's part included. */
 const USUAL_MS = 3000;
 
-/** The text field with the caret. */
-function typing(): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const active = focusedElement();
-  return active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement ? active : undefined;
+/** Whether something has been going on for `time` milliseconds. */
+function useLasting(isGoingOn: boolean, time: number): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setLong(true), time);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isGoingOn, time]);
+  return isLong;
 }
 
 /** Some fields take what was typed when the caret leaves them; a shortcut does not make it leave. */
 function commitTyping(): void {
-  const active = typing();
+  const active = focusedTextField();
   active?.blur();
   active?.focus({ preventScroll: true });
 }
