@@ -41,7 +41,8 @@ export async function verifyWebhook({
   // A host in JavaScript, or with an unset variable, may pass wrong types.
   if (typeof (body as unknown) !== 'string' && !ArrayBuffer.isView(body))
     throw new TypeError('The body is parsed already: pass the raw one, in Express that of express.raw()');
-  if (typeof (secret as unknown) !== 'string' && !Array.isArray(secret)) throw new TypeError('The secret is missing');
+  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
+  if (!secrets.every((one) => typeof one === 'string')) throw new TypeError('A secret is missing');
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
   const signatures = headerOf(headers, 'webhook-signature');
@@ -50,7 +51,7 @@ export async function verifyWebhook({
   requireRecent(Number(timestamp), now);
   const bytes = typeof body === 'string' ? encoder.encode(body) : body;
   const signed = joined(encoder.encode(`${id}.${timestamp}.`), bytes);
-  const keys = await Promise.all((typeof secret === 'string' ? [secret] : secret).map(importSecret));
+  const keys = await Promise.all(secrets.map(importSecret));
   const given = signatures.split(' ').flatMap((one) => (one.startsWith(VERSION) ? [one.slice(VERSION.length)] : []));
   const checks = keys.flatMap((key) => given.map((one) => isSignature(key, one, signed)));
   if (!(await Promise.all(checks)).includes(true))

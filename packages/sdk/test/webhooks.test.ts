@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type ReceivedWebhook, verifyWebhook, WebhookError, type WebhookEvent } from '../src/verifyWebhook';
 
@@ -97,8 +98,17 @@ describe('verifyWebhook', () => {
       'TypeError: The body is parsed already: pass the raw one, in Express that of express.raw()',
     );
     const missing = {} as { secret: string };
-    expect(await codeOf({ secret: missing.secret })).toBe('TypeError: The secret is missing');
+    expect(await codeOf({ secret: missing.secret })).toBe('TypeError: A secret is missing');
+    expect(await codeOf({ secret: [secret, missing.secret] })).toBe('TypeError: A secret is missing');
     expect(await codeOf({ secret: [] })).toBe('WRONG_SIGNATURE');
+  });
+
+  test('HOOK-08: the README lists every event', () => {
+    const { components } = JSON.parse(readFileSync('openapi/generated/openapi.json', 'utf8')) as {
+      components: { schemas: { WebhookType: { enum: string[] } } };
+    };
+    const listed = [...readFileSync('packages/sdk/README.md', 'utf8').matchAll(/^\| `([\w.]+)` \|/gm)];
+    expect(listed.map(([, type]) => type)).toEqual(expect.arrayContaining(components.schemas.WebhookType.enum));
   });
 
   test('HOOK-08: the type of an event narrows its data', () => {
