@@ -289,6 +289,23 @@ describe('POST /partner/session', () => {
     expect(JSON.stringify(await server.db.queries.select().from(idempotencyKeys))).not.toContain(first.token);
   });
 
+  it('PRT-04: another key of the partner does not get the stored session of an Idempotency-Key', async () => {
+    const { admin, id, partnerKey } = await openPartner(server);
+    const { data: key } = await admin.client.POST('/admin/partner/{id}/anahtar', {
+      params: { path: { id } },
+      body: { ad: 'Yedek' },
+    });
+    const header = { 'Idempotency-Key': crypto.randomUUID() };
+    const body = sessionOf();
+    const tokens: string[] = [];
+    for (const used of [partnerKey, key.anahtar]) {
+      const auth = { getAccessToken: async () => used };
+      const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, auth });
+      tokens.push((await client.POST('/partner/session', { params: { header }, body })).data.token);
+    }
+    expect(new Set(tokens).size).toBe(2);
+  });
+
   it.each([
     [{ kullanici: { kimlik: ' ', ad: 'Gülşah Işık' } }, 'kullanici.kimlik', 'REQUIRED'],
     [{ kullanici: { kimlik: '1', ad: '' } }, 'kullanici.ad', 'REQUIRED'],

@@ -76,7 +76,7 @@ export async function prepareCall(
   const data = bytes && (await parseBody(bytes, request.headers.get('content-type'), access.bodies));
   if (bytes && isLarge(bytes)) await otherCalls();
   const body = bytes && (await checkBody(id, data));
-  const once = await onceOf(id, ports, request, () => contentOf(bytes, body), idOf(calling));
+  const once = await onceOf(id, ports, request, () => contentOf(bytes, body), scopeOf(calling));
   return {
     call: {
       ports: portsWithin(ports, deadline, { companyId: caller?.companyId, address }),
@@ -107,9 +107,14 @@ async function callingOf(id: OperationId, ports: Ports, request: Request): Promi
   return { caller: await authenticate(ports, request, id) };
 }
 
-/** The id under which calls are counted and Idempotency-Keys are stored. */
+/** The id under which calls are counted. */
 function idOf({ caller, partner }: Calling): string | undefined {
-  return partner?.id ?? caller?.user.apiKey?.id ?? caller?.user.id;
+  return partner?.id ?? scopeOf({ caller });
+}
+
+/** The id under which Idempotency-Keys are stored. Another key never gets a stored answer, which may hold a session. */
+function scopeOf({ caller, partner }: Calling): string | undefined {
+  return partner?.keyId ?? caller?.user.apiKey?.id ?? caller?.user.id;
 }
 
 interface CheckedParameters {
