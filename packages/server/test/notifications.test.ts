@@ -110,6 +110,15 @@ describe('the end of a trial or licence', () => {
     expect(await messagesOf(neither.owner.email, '905559998877', staff.email)).toEqual([]);
   });
 
+  it('NTF-03: sends no mail to an address that is not verified, but an SMS to a verified phone', async () => {
+    const { owner } = await paidCompany(350);
+    await setUser(owner, { emailVerifiedAt: null, phone: PHONE, phoneNotificationPermission: true });
+    const before = (await messagesOf(PHONE)).length;
+    await notifyEndings(ports());
+    expect(await messagesOf(owner.email)).toEqual([]);
+    expect(await messagesOf(PHONE)).toHaveLength(before + 1);
+  });
+
   it('NTF-03: sends nothing at night; the notice follows in the morning', async () => {
     const { owner } = await paidCompany(364.5);
     server.clock.set('2026-09-03T03:00:00+03:00');

@@ -13,22 +13,28 @@ import { notices } from './tables';
 
 interface Recipient {
   readonly email: string;
+  readonly emailVerifiedAt: Date | null;
   readonly phone: string | null;
   readonly language: Language;
   readonly emailNotificationPermission: boolean;
   readonly phoneNotificationPermission: boolean;
 }
 
-/** Notifies people by mail, SMS, both or not at all, according to their settings (NTF-01, NTF-03). */
+/**
+ * Notifies people by mail, SMS, both or not at all, according to their settings (NTF-01, NTF-03). No mail goes to an
+ * unverified address, which may be a stranger's.
+ */
 export async function queueNotice(
   ports: Ports,
   tx: CompanyTx,
   recipients: readonly Recipient[],
   noticeIn: (language: Language) => Notice,
 ): Promise<void> {
-  for (const { email, phone, language, emailNotificationPermission, phoneNotificationPermission } of recipients) {
-    const { sms, ...mail } = noticeIn(language);
-    if (emailNotificationPermission) await queueMessage(ports, tx, { kind: 'mail', to: email, ...mail });
+  for (const recipient of recipients) {
+    const { email, emailVerifiedAt, phone, emailNotificationPermission, phoneNotificationPermission } = recipient;
+    const { sms, ...mail } = noticeIn(recipient.language);
+    if (emailNotificationPermission && emailVerifiedAt)
+      await queueMessage(ports, tx, { kind: 'mail', to: email, ...mail });
     if (phoneNotificationPermission && phone) await queueMessage(ports, tx, { kind: 'sms', to: phone, body: sms });
   }
 }
@@ -77,6 +83,7 @@ export function readersOfRequests(tx: ServerTx, companyId: string) {
 
 const columns = {
   email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
   phone: users.phone,
   language: users.language,
   emailNotificationPermission: users.emailNotificationPermission,
