@@ -101,6 +101,17 @@ describe('step 0', () => {
     expect(network.calls()).toEqual([]);
   });
 
+  test('A-33, USE-23: on a phone the next step begins with its heading in view', async () => {
+    await page.viewport(390, 500);
+    show();
+    await link('33333302');
+    await screen.findByText("GİB'den getirildi");
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    expect(heading.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await page.viewport(1440, 900);
+  });
+
   test('CMP-13, CMP-05: asks the portal and fills step 1 with the company in its answer', async () => {
     await atCompany();
     expect(network.sent[0]).toMatchObject({
