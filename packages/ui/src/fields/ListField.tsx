@@ -91,7 +91,8 @@ interface Entry {
 
 async function loadTaxOffices(): Promise<readonly Entry[]> {
   const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
-  return taxOffices.map(({ merlinId, title, province }) => ({ id: merlinId, title, end: province }));
+  const entries = taxOffices.map(({ merlinId, title, province }) => ({ id: merlinId, title, end: province }));
+  return entries.sort((left, right) => left.title.localeCompare(right.title, 'tr'));
 }
 
 async function loadProvinces(): Promise<readonly Entry[]> {
