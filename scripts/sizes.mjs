@@ -26,7 +26,7 @@ const budgets = [
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 77.4, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 111.5, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 331.5, goalOfAll: 240 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 332.2, goalOfAll: 240 },
 ];
 /**
  * The size that each widget adds to a page with provider and SDK. A new widget needs a line here: its size plus about 3

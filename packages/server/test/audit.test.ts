@@ -134,6 +134,27 @@ describe('GET /company/denetim', () => {
     const { items } = await ofCompany(owner, { konu: 'FATURA' });
     expect(items.map(({ hedef }) => hedef)).toEqual([invoice.belgeNumarasi]);
   });
+
+  it('A-18: shows who requested a signing code, and wrong codes', async () => {
+    const owner = await linkNewcomer(server, '33333304');
+    const params = { query: owner.query };
+    const { data: first } = await owner.client.POST('/fatura', { params, body: invoiceBody() });
+    const { data: second } = await owner.client.POST('/fatura', { params, body: invoiceBody() });
+    const sign = async (...faturaIds: string[]) => {
+      const { data } = await owner.client.POST('/fatura/imza', { params, body: { faturaIds } });
+      const body = { signature: data.signatureId, smsCode: 'YANLIS' };
+      expect(await apiError(owner.client.POST('/fatura/imza-onay', { params, body }))).toMatchObject({ status: 400 });
+    };
+    await sign(first.id);
+    await sign(first.id, second.id);
+    const { items } = await ofCompany(owner, { konu: 'FATURA' });
+    expect(items.slice(0, 4)).toMatchObject([
+      { islem: 'signingCodeWrong', hedef: '', kullanici: { id: owner.user.id } },
+      { islem: 'startSigning', hedef: '', kullanici: { id: owner.user.id } },
+      { islem: 'signingCodeWrong', hedef: first.belgeNumarasi },
+      { islem: 'startSigning', hedef: first.belgeNumarasi },
+    ]);
+  });
 });
 
 describe('GET /admin/denetim', () => {

@@ -98,6 +98,21 @@ describe.each([
   });
 });
 
+it('A-23, A-18: the owner sees in the audit log that an admin read the company, and not that a member did', async () => {
+  const owner = await signUpOwner(server);
+  const readers = async () =>
+    (await owner.client.GET('/company/denetim', { params: { query: { ...owner.query, islem: 'getCompany' } } })).data
+      .items;
+  const read = () => admin.client.GET('/admin/company/{id}', { params: { path: { id: owner.companyId } } });
+  await read();
+  await read();
+  expect(await readers()).toMatchObject([{ kullanici: { id: admin.user.id, name: admin.user.name } }]);
+  const person = await addMember(server, owner.companyId, noPermissions);
+  await server.db.queries.update(users).set({ admin: true }).where(eq(users.id, person.user.id));
+  await person.client.GET('/admin/company/{id}', { params: { path: { id: owner.companyId } } });
+  expect(await readers()).toHaveLength(1);
+});
+
 describe('an admin who is a member', () => {
   const joined = async (permissions: Parameters<typeof addMember>[2]) => {
     const owner = await signUpOwner(server);

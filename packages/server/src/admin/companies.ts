@@ -3,8 +3,8 @@ import { mailOperatorAct } from '../companies/ownerMails';
 import { operatorPermissions, type Permissions } from '../companies/permissions';
 import { type CompanyOfUser, lockCompany, lengthenTrial, markCompanyPaid } from '../companies/statements';
 import { companies, members } from '../companies/tables';
-import { hasAudit, writeAudit } from '../db/audit';
-import { withCompany } from '../db/wall';
+import { hasAudit, writeAudit, writeAuditOnce } from '../db/audit';
+import { serverQueries, withCompany } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -70,13 +70,19 @@ export async function listAllCompanies(tx: ServerTx, userId: string): Promise<Co
   return rows.map(({ company, permissions }) => seen({ ...company, imzaData: null, logoData: null }, permissions));
 }
 
-/** A company that is not deleted, as an admin sees it. */
-export async function findAnyCompany(tx: ServerTx, userId: string, id: string): Promise<CompanyOfUser | undefined> {
-  const [row] = await tx
+/** A company that is not deleted, as an admin sees it. Its owner sees in the audit log that an admin read it. */
+export async function readAnyCompany(
+  { db, clock }: Ports,
+  userId: string,
+  id: string,
+): Promise<CompanyOfUser | undefined> {
+  const [row] = await serverQueries(db, 'operator')
     .select({ company: companies, permissions: members.permissions })
     .from(companies)
     .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))
     .where(and(eq(companies.id, id), isNull(companies.deletedAt)));
+  if (row?.permissions === null)
+    await withCompany(db, id, (tx) => writeAuditOnce(tx, { action: 'getCompany', userId, at: clock.now() }));
   return row && seen(row.company, row.permissions);
 }
 

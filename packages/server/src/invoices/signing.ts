@@ -1,6 +1,7 @@
 import { normalizeSmsCode } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../db/attempts';
+import { writeAudit } from '../db/audit';
 import { readCompany, withCompany } from '../db/wall';
 import {
   countSigningTry,
@@ -68,6 +69,7 @@ export async function startSigning(
         createdAt: now,
         expiresAt: new Date(now.getTime() + LIFETIME_MS),
       });
+      await writeAudit(tx, { action: 'startSigning', userId, ...signedIds(ids), at: now });
       await jobs.enqueue(tx, 'settleSigning', { companyId, signatureId: id }, SETTLED_AFTER_SECONDS);
     });
     return { ok: true, value: phoneNumber };
@@ -177,10 +179,21 @@ function nameForSigner({ faturaIds }: Signing, row: InvoiceRow): { index: number
   return { index: faturaIds.indexOf(row.id), name: row.belgeNumarasi ?? recipient };
 }
 
+/** The invoices of a signing in the audit log. The log's list shows the number only of a single one. */
+function signedIds(faturaIds: readonly string[]) {
+  const [entityId, ...others] = faturaIds;
+  return { ...(entityId && others.length === 0 && { entityId }), details: { faturaIds } };
+}
+
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
   if (failure.kind === 'refused') {
     // The code belongs to the portal session that requested it. It becomes invalid when that session ends early.
-    if (failure.reason !== 'codeExpired') return invoiceProblems.wrongCode();
+    if (failure.reason !== 'codeExpired') {
+      const { userId, faturaIds } = signing;
+      const entry = { action: 'signingCodeWrong', userId, ...signedIds(faturaIds), at: clock.now() } as const;
+      await withCompany(db, signing.companyId, (tx) => writeAudit(tx, entry));
+      return invoiceProblems.wrongCode();
+    }
     await withCompany(db, signing.companyId, (tx) => spendSigning(tx, signing.id, clock.now()));
     return invoiceProblems.signingExpired();
   }
