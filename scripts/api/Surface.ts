@@ -40,7 +40,11 @@ export class Surface {
     const printer = ts.createPrinter({ removeComments: true });
     return source.statements
       .filter((statement) => statements.has(statement) && !ts.isImportDeclaration(statement))
-      .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, source))
+      .map((statement) =>
+        isLongUnion(statement)
+          ? `export type ${statement.name.text} = string; // one of those in ${relative(resolve(this.folder, 'src'), file)}`
+          : printer.printNode(ts.EmitHint.Unspecified, statement, source),
+      )
       .join('\n');
   }
 
@@ -106,6 +110,17 @@ export class Surface {
     }
     return declared;
   }
+}
+
+/** More members are not printed: they would hide the rest of the report. */
+const MOST_MEMBERS = 500;
+
+function isLongUnion(statement: ts.Statement): statement is ts.TypeAliasDeclaration {
+  return (
+    ts.isTypeAliasDeclaration(statement) &&
+    ts.isUnionTypeNode(statement.type) &&
+    statement.type.types.length > MOST_MEMBERS
+  );
 }
 
 /** A file of the compiler's declarations. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { units } from '@kalem/domain/codes/units';
-import { faultMessages } from '@kalem/domain/messages';
+import { englishFaultMessages, faultMessages } from '@kalem/domain/messages';
 import ts from 'typescript';
 import { widgetNames } from './widgetNames';
 import { cell, sources, tablesOf, widgetDocs } from './widgetDocs';
@@ -10,11 +10,12 @@ const folder = 'packages/ui';
 const readmeFile = 'packages/ui/README.md';
 const messagesFile = 'packages/ui/MESSAGES.md';
 const cataloguesFile = 'packages/ui/src/kit/generated/catalogues.ts';
+const keysFile = 'packages/ui/src/provider/generated/messageKeys.ts';
 const guideFile = 'docs/embedding.md';
 
 /**
- * README.md with its tables and the guide's policy, the list of messages and the names of their catalogues, generated
- * from the current source.
+ * README.md with its tables and the guide's policy, the list of messages, their keys and the names of their catalogues,
+ * generated from the current source.
  */
 export function writtenFromSource(): { file: string; now: string; then: string }[] {
   const readme = readFileSync(readmeFile, 'utf8');
@@ -31,6 +32,7 @@ export function writtenFromSource(): { file: string; now: string; then: string }
     { file: readmeFile, now: readme, then },
     { file: messagesFile, now: readOrEmpty(messagesFile), then: messageList() },
     { file: cataloguesFile, now: readOrEmpty(cataloguesFile), then: catalogueList() },
+    { file: keysFile, now: readOrEmpty(keysFile), then: keyList() },
   ];
 }
 
@@ -78,8 +80,11 @@ function tokenTable(): string {
 /** Every message key with its texts. */
 function messageList(): string {
   const lists = catalogues().map(({ name, texts }) => {
-    const rows = Object.entries(textsOf(texts, 'tr')).map(([key, text]) => `| \`${name}.${key}\` | ${cell(text)} |`);
-    return `## ${name}\n\n| key | Turkish |\n|---|---|\n${rows.join('\n')}\n`;
+    const english = textsOf(texts, 'en');
+    const rows = Object.entries(textsOf(texts, 'tr')).map(
+      ([key, text]) => `| \`${name}.${key}\` | ${cell(text)} | ${cell(english[key] ?? '')} |`,
+    );
+    return `## ${name}\n\n| key | Turkish | English |\n|---|---|---|\n${rows.join('\n')}\n`;
   });
   const head = `# Message keys of @kalem/ui\n\nGive your own text to \`<KalemProvider messages={{ 'login.title': 'Örnek Bank' }}>\`. \`{name}\` is filled in, \`{n|one|other}\` chooses by number. Keys are permanent.\n`;
   return `${head}\n${lists.sort().join('\n')}`;
@@ -92,6 +97,18 @@ function catalogueList(): string {
   return `/** Made by \`npm run generate\`: the name of every catalogue of texts. */
 export const catalogueNames = [
 ${rows.join('')}];
+`;
+}
+
+/** The type of all message keys, so that a host's compiler finds a misspelled one. */
+function keyList(): string {
+  const keys = catalogues().flatMap(({ name, texts }) =>
+    Object.keys(textsOf(texts, 'tr')).map((key) => `${name}.${key}`),
+  );
+  const rows = [...new Set(keys)].sort().map((key) => `  | '${key}'\n`);
+  return `/** Made by \`npm run generate\`: the permanent keys of all texts, listed with their texts in packages/ui/MESSAGES.md. */
+export type MessageKey =
+${rows.join('').trimEnd()};
 `;
 }
 
@@ -121,22 +138,42 @@ function catalogueOf({ arguments: [name, texts] }: ts.CallExpression): Catalogue
 
 const lists: Record<string, Readonly<Record<string, string>>> = {
   faultMessages,
+  englishFaultMessages,
   turkish: Object.fromEntries(units.map(({ value, title }) => [value, title])),
 };
 
 function textsOf(texts: ts.ObjectLiteralExpression, locale: string): Readonly<Record<string, string>> {
   const property = texts.properties.find((one) => one.name?.getText() === locale);
   const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-  if (value && ts.isIdentifier(value)) return lists[value.text] ?? {};
+  if (value && ts.isIdentifier(value)) return lists[value.text] ?? literalsOf(constantOf(value));
   if (!value || !ts.isObjectLiteralExpression(value)) throw new Error(`There are no literal texts for ${locale}.`);
-  return Object.fromEntries(
-    value.properties
-      .filter(ts.isPropertyAssignment)
-      .map(({ name, initializer }) => [
-        name.getText().replaceAll("'", ''),
-        ts.isStringLiteralLike(initializer) ? initializer.text : initializer.getText(),
-      ]),
+  return literalsOf(value);
+}
+
+/** The texts of an object literal, and of the literals that are spread into it. */
+function literalsOf(literal: ts.Node): Readonly<Record<string, string>> {
+  if (!ts.isObjectLiteralExpression(literal)) return {};
+  return Object.assign(
+    {},
+    ...literal.properties.map((property) => {
+      if (ts.isSpreadAssignment(property)) return literalsOf(property.expression);
+      if (!ts.isPropertyAssignment(property)) return {};
+      const { name, initializer } = property;
+      const text = ts.isStringLiteralLike(initializer) ? initializer.text : initializer.getText();
+      return { [name.getText().replaceAll("'", '')]: text };
+    }),
   );
+}
+
+/** The value of a constant in the same file. */
+function constantOf(name: ts.Identifier): ts.Node {
+  const declared = name
+    .getSourceFile()
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((one) => one.name.getText() === name.text);
+  if (!declared?.initializer) throw new Error(`${name.text} is not a constant of its file.`);
+  return declared.initializer;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

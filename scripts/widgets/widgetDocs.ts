@@ -158,13 +158,14 @@ function commentTextOf(node: ts.Node): string {
   return range ? text.slice(range.pos, range.end) : '';
 }
 
-/** A comment on one line. */
+/** A comment on one line, without the rows of our requirements, which mean nothing to a host. */
 function flat(comment: string): string {
   const [, inside = ''] = /\/\*\*([\s\S]*?)(?:@example[\s\S]*)?\*\//.exec(comment) ?? [];
   return cell(
     inside
       .replace(/\n\s*\*/g, ' ')
       .replace(/\s+/g, ' ')
+      .replace(/ \([A-Z]{1,4}-\d{2,3}(, [A-Z]{1,4}-\d{2,3})*\)/g, '')
       .trim(),
   );
 }

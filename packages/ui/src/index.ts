@@ -4,7 +4,7 @@ export { useHostKalem as useKalem, type Kalem, type WidgetSpan } from './provide
 export { createTheme } from './provider/createTheme';
 export type { Theme, ThemeColor, ThemeToken } from './provider/theme';
 export type { Failure } from './provider/failures';
-export type { Locale } from './provider/texts';
+export type { HostMessages, Locale } from './provider/texts';
 export type { KalemStorage } from './provider/storage';
 export type { Consent, WidgetProps } from './kit/defineWidget';
 export type { WidgetEvent, WidgetEventOf, WidgetName } from './widgets';

@@ -1,7 +1,7 @@
 import type { KalemClient } from '@kalem/sdk';
 import type { Theme } from '../provider/theme';
 import type { KalemStorage } from '../provider/storage';
-import type { Locale } from '../provider/texts';
+import type { HostMessages, Locale } from '../provider/texts';
 import { attributesOf, kebab, type PropKinds, readAttribute } from './ElementProps';
 
 /** Returns the access token to send, null while no user is signed in, as `auth` of `createClient` does. */
@@ -51,7 +51,7 @@ export abstract class KalemElement extends PageElement {
   /** `theme`, as JSON: see `createTheme`. */
   declare theme: Theme | undefined;
   /** `messages`, as JSON: the page's texts by stable key. */
-  declare messages: Readonly<Record<string, string>> | undefined;
+  declare messages: HostMessages | undefined;
   /** `shortcuts="false"` turns single-key shortcuts off. */
   declare shortcuts: boolean | undefined;
   /** A client of `createClient`, instead of `baseUrl`. */

@@ -9,7 +9,7 @@ import { userEvent } from 'vitest/browser';
 import { fakeApi, listedInvoice } from '../../testing/fakeApi';
 import { Logo } from '../primitives/Icon';
 import type { Failure } from '../provider/failures';
-import { KalemProvider } from '../provider/KalemProvider';
+import { KalemProvider, type KalemProviderProps } from '../provider/KalemProvider';
 import type { KalemStorage } from '../provider/storage';
 import { useApi } from '../provider/queries';
 import { InvoiceForm } from '../widgets/InvoiceForm/InvoiceForm';
@@ -60,6 +60,14 @@ test('BNK-28: TypeScript checks the names of hidden columns', () => {
   type Hidden = InvoiceListProps['hiddenColumns'];
   expectTypeOf<'vknTckn'[]>().toExtend<Hidden>();
   expectTypeOf<'vknTcknn'[]>().not.toExtend<Hidden>();
+});
+
+test('BNK-28: TypeScript checks the keys of messages', () => {
+  type Texts = KalemProviderProps['messages'];
+  expectTypeOf<{ 'invoiceList.title': string }>().toExtend<Texts>();
+  expectTypeOf<Record<string, string>>().toExtend<Texts>();
+  // A key that is none of ours, as a literal: TypeScript refuses it as an excess property.
+  expectTypeOf<'invoiceList.titel'>().not.toExtend<keyof NonNullable<Texts>>();
 });
 
 test('EMB-07: a host customizes a list: header, rows, columns, title and empty state', async () => {

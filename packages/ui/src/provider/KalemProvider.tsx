@@ -8,7 +8,7 @@ import { callHost } from './callHost';
 import type { Theme } from './theme';
 import { nameAddress } from './development';
 import { explain, type Failure, isForbidden, isLedElsewhere, languageOf } from './failures';
-import { knownLocale, type Locale } from './texts';
+import { type HostMessages, knownLocale, type Locale } from './texts';
 import { PortalRoot } from './PortalRoot';
 import { createQueryClient, forgetAll, forgetOthers, readCompaniesAgain, retryFailed } from './queries';
 import { createPageStorage, deviceStorage, type KalemStorage, storageOf } from './storage';
@@ -35,8 +35,8 @@ export interface KalemProviderProps {
   theme?: Theme | undefined;
   /** Default `tr`. */
   locale?: Locale | undefined;
-  /** The host's texts by stable key, `'<widget>.<key>'`. */
-  messages?: Readonly<Record<string, string>> | undefined;
+  /** The host's texts by permanent key, `'<widget>.<key>'`: packages/ui/MESSAGES.md. */
+  messages?: HostMessages | undefined;
   /** Returns the current time. Default: the device's clock. */
   clock?: (() => Date) | undefined;
   /** Stores drafts, chosen columns and dismissed messages. Default: the browser's localStorage. */

@@ -1,7 +1,11 @@
 import { sayOnce } from './development';
+import type { MessageKey } from './generated/messageKeys';
 
 /** The languages of all texts. The first one is `tr`. */
 export type Locale = 'tr' | 'en';
+
+/** Texts of a host in place of ours. An unknown key is a type error. */
+export type HostMessages = Readonly<Partial<Record<MessageKey, string>>>;
 
 /** A language, and the host's texts by stable key, `'<catalogue>.<key>'`. */
 export interface Texts {
