@@ -52,6 +52,8 @@ describe('readConfig', () => {
     ['KALEM_SECRET', 'a'.repeat(40), 'KALEM_SECRET is weak'],
     ['KALEM_SECRET', `${production.KALEM_SECRET},${'ab'.repeat(20)}`, 'KALEM_SECRET is weak'],
     ['KALEM_SECRET', 'abcdefghij'.repeat(4), 'KALEM_SECRET is weak'],
+    ['KALEM_SECRET', `${'kalem-2026-secret'.repeat(3)}ka`, 'KALEM_SECRET is weak'],
+    ['KALEM_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789', 'KALEM_SECRET is weak'],
     ['SMTP_URL', 'smtp://mail.example.com', 'SMTP_URL is wrong: it begins with smtp'],
     ['KALEM_URL', 'http://kalem.example.com', 'KALEM_URL is wrong: it begins with http'],
     ['PORTAL_URL', 'http://earsivportal.efatura.gov.tr', 'PORTAL_URL is wrong: it begins with http'],

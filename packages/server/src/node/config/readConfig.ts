@@ -174,9 +174,15 @@ function unsafeInProduction({ secrets, publicUrl, portal, seed, providers: { smt
   ];
 }
 
-/** Whether the secret has too few different characters, or repeats a shorter text. */
+/** Whether the secret has too few different characters, contains eight twice, or eight in a row of the alphabet. */
 function isWeak(secret: string): boolean {
-  return new Set(secret).size < LEAST_DIFFERENT || (secret + secret).indexOf(secret, 1) < secret.length;
+  const parts = Array.from({ length: Math.max(0, secret.length - 7) }, (_, index) => secret.slice(index, index + 8));
+  const isRepeated = new Set(parts).size < parts.length;
+  return new Set(secret).size < LEAST_DIFFERENT || isRepeated || parts.some(isRun);
+}
+
+function isRun(part: string): boolean {
+  return [...part].every((character, index) => character.charCodeAt(0) - part.charCodeAt(0) === index);
 }
 
 function isOnThisMachine(hostname: string): boolean {
