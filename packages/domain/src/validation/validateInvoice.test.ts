@@ -151,7 +151,7 @@ describe('validateInvoice: required fields', () => {
 
   test('LST-21: the messages name the last day', () => {
     const textOn = (today: string) => validateInvoice(invoice, { today }).map(faultMessage);
-    expect(textOn('2026-11-27')).toEqual(['28/11/2026 son imza günü: GİB daha geç bir imzayı kabul etmeyebilir.']);
+    expect(textOn('2026-11-27')).toEqual(['Son imza 28/11/2026: GİB daha geç bir imzayı kabul etmeyebilir.']);
     expect(textOn('2026-12-01')).toEqual(['İmza süresi geçmiş: GİB geç imzayı kabul etmeyebilir.']);
   });
 

@@ -79,7 +79,7 @@ describe('GİB bunu kabul eder mi?', () => {
     expect(panel.getByText('3 uyarı')).toBeTruthy();
     expect(panel.getByText('KDV oranı 0 olan satırda istisna / muafiyet sebebi gereklidir')).toBeTruthy();
     expect(panel.getByText('Satırın ayrıntısında sebebi seçiniz ya da KDV oranını düzeltiniz.')).toBeTruthy();
-    expect(panel.getByText('21/11/2026 son imza günü: GİB daha geç bir imzayı kabul etmeyebilir.')).toBeTruthy();
+    expect(panel.getByText('Son imza 21/11/2026: GİB daha geç bir imzayı kabul etmeyebilir.')).toBeTruthy();
     expect(
       panel.getByText('Numarayı vergi levhasıyla karşılaştırınız; doğruysa olduğu gibi kaydedebilirsiniz.'),
     ).toBeTruthy();
