@@ -71,7 +71,7 @@ export async function listAllCompanies(tx: ServerTx, userId: string): Promise<Co
 }
 
 /** A company that is not deleted, as an admin sees it. Its owner sees in the audit log that an admin read it. */
-export async function readAnyCompany(
+export async function readCompanyAsAdmin(
   { db, clock }: Ports,
   userId: string,
   id: string,

@@ -8,7 +8,7 @@ import { type CouponRow, type ListedPayment, listPayments, pageOfCoupons } from 
 import * as callProblems from '../problems/callProblems';
 import { listAudit, listCompanyAudit } from './audit';
 import { type CampaignRow, createCampaign, findCampaign, listCampaigns, updateCoupon } from './campaigns';
-import { activateCompany, extendDemo, listAllCompanies, readAnyCompany } from './companies';
+import { activateCompany, extendDemo, listAllCompanies, readCompanyAsAdmin } from './companies';
 
 type Schemas = components['schemas'];
 
@@ -25,7 +25,7 @@ export const adminRoutes = {
   },
 
   getCompany: async ({ ports, user, path }) => {
-    const company = await readAnyCompany(ports, user.id, path.id);
+    const company = await readCompanyAsAdmin(ports, user.id, path.id);
     if (!company) throw callProblems.notFound();
     return { status: 200, body: companyAnswer(company, user.id) };
   },

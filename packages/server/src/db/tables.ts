@@ -40,7 +40,7 @@ export const attempts = pgTable('attempt', {
 export const idempotencyKeys = pgTable(
   'idempotency_key',
   {
-    /** The user, the API key, or `public`. */
+    /** The user, the company's API key, the partner's key, or `public`. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     callMac: text('request_mac').notNull(),

@@ -69,7 +69,7 @@ export async function startSigning(
         createdAt: now,
         expiresAt: new Date(now.getTime() + LIFETIME_MS),
       });
-      await writeAudit(tx, { action: 'startSigning', userId, ...signedIds(ids), at: now });
+      await writeAudit(tx, { action: 'startSigning', userId, ...invoicesOf(ids), at: now });
       await jobs.enqueue(tx, 'settleSigning', { companyId, signatureId: id }, SETTLED_AFTER_SECONDS);
     });
     return { ok: true, value: phoneNumber };
@@ -180,9 +180,9 @@ function nameForSigner({ faturaIds }: Signing, row: InvoiceRow): { index: number
 }
 
 /** The invoices of a signing in the audit log. The log's list shows the number only of a single one. */
-function signedIds(faturaIds: readonly string[]) {
+function invoicesOf(faturaIds: readonly string[], details: Readonly<Record<string, string>> = {}) {
   const [entityId, ...others] = faturaIds;
-  return { ...(entityId && others.length === 0 && { entityId }), details: { faturaIds } };
+  return { ...(entityId && others.length === 0 && { entityId }), details: { faturaIds, ...details } };
 }
 
 async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFailure): Promise<ProblemError> {
@@ -190,7 +190,9 @@ async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFa
     // The code belongs to the portal session that requested it. It becomes invalid when that session ends early.
     if (failure.reason !== 'codeExpired') {
       const { userId, faturaIds } = signing;
-      const entry = { action: 'signingCodeWrong', userId, ...signedIds(faturaIds), at: clock.now() } as const;
+      // The portal may refuse for another reason than the code: its text says which.
+      const invoices = invoicesOf(faturaIds, { portalMesaji: failure.text });
+      const entry = { action: 'signingCodeWrong', userId, ...invoices, at: clock.now() } as const;
       await withCompany(db, signing.companyId, (tx) => writeAudit(tx, entry));
       return invoiceProblems.wrongCode();
     }

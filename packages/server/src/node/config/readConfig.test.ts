@@ -50,7 +50,7 @@ describe('readConfig', () => {
 
   it.each([
     ['KALEM_SECRET', 'a'.repeat(40), 'KALEM_SECRET is weak'],
-    ['KALEM_SECRET', `${production.KALEM_SECRET},${'ab'.repeat(20)}`, 'KALEM_SECRET is weak'],
+    ['KALEM_SECRET', `${'ab'.repeat(20)},${production.KALEM_SECRET}`, 'KALEM_SECRET is weak'],
     ['KALEM_SECRET', 'abcdefghij'.repeat(4), 'KALEM_SECRET is weak'],
     ['KALEM_SECRET', `${'kalem-2026-secret'.repeat(3)}ka`, 'KALEM_SECRET is weak'],
     ['KALEM_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789', 'KALEM_SECRET is weak'],
@@ -91,6 +91,11 @@ describe('readConfig', () => {
     expect(readConfig({ PORTAL_URL: 'https://earsivportaltest.efatura.gov.tr' }).portal).toMatchObject({
       login: 'login',
     });
+  });
+
+  it('ATK-71: production accepts a weak secret behind a new one, because data is sealed with it', () => {
+    const secrets = `${production.KALEM_SECRET},${'ab'.repeat(20)}`;
+    expect(readConfig({ ...production, KALEM_SECRET: secrets }).secrets).toHaveLength(2);
   });
 
   it('accepts older secrets after the newest', () => {

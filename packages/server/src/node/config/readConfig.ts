@@ -152,8 +152,10 @@ const LEAST_DIFFERENT = 10;
 function unsafeInProduction({ secrets, publicUrl, portal, seed, providers: { smtp } }: NodeConfig): string[] {
   const isPlain = (url: string) => /^(http|smtp):/.test(url) && !isOnThisMachine(new URL(url).hostname);
   return [
-    ...(secrets.some(isWeak)
-      ? ['KALEM_SECRET is weak: set it to a random text, such as the output of "openssl rand -hex 32".']
+    ...(secrets.slice(0, 1).some(isWeak)
+      ? [
+          'KALEM_SECRET is weak: begin it with a random text, such as the output of "openssl rand -hex 32". Put a comma and the one that was in use behind it: data is sealed with that.',
+        ]
       : []),
     ...(isPlain(publicUrl)
       ? ['KALEM_URL is wrong: it begins with http, set it to an address that begins with https.']
@@ -174,11 +176,11 @@ function unsafeInProduction({ secrets, publicUrl, portal, seed, providers: { smt
   ];
 }
 
-/** Whether the secret has too few different characters, contains eight twice, or eight in a row of the alphabet. */
+/** Whether the secret has few different characters, repeats eight of them, or has eight consecutive ones. */
 function isWeak(secret: string): boolean {
   const parts = Array.from({ length: Math.max(0, secret.length - 7) }, (_, index) => secret.slice(index, index + 8));
-  const isRepeated = new Set(parts).size < parts.length;
-  return new Set(secret).size < LEAST_DIFFERENT || isRepeated || parts.some(isRun);
+  const repeatsItself = new Set(parts).size < parts.length;
+  return new Set(secret).size < LEAST_DIFFERENT || repeatsItself || parts.some(isRun);
 }
 
 function isRun(part: string): boolean {
