@@ -50,7 +50,7 @@ export abstract class KalemElement extends PageElement {
   declare density: Theme['density'];
   /** `theme`, as JSON: see `createTheme`. */
   declare theme: Theme | undefined;
-  /** `messages`, as JSON: the page's texts by stable key. */
+  /** `messages`, as JSON: the page's texts by permanent key. */
   declare messages: HostMessages | undefined;
   /** `shortcuts="false"` turns single-key shortcuts off. */
   declare shortcuts: boolean | undefined;

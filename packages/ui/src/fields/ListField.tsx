@@ -1,3 +1,4 @@
+import { compareTr } from '@kalem/domain';
 import { useState } from 'react';
 import { ComboBox } from '../primitives/choice/ComboBox';
 import type { FieldProps } from '../primitives/input/Field';
@@ -92,7 +93,7 @@ interface Entry {
 async function loadTaxOffices(): Promise<readonly Entry[]> {
   const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
   const entries = taxOffices.map(({ merlinId, title, province }) => ({ id: merlinId, title, end: province }));
-  return entries.sort((left, right) => left.title.localeCompare(right.title, 'tr'));
+  return entries.sort((left, right) => compareTr(left.title, right.title));
 }
 
 async function loadProvinces(): Promise<readonly Entry[]> {

@@ -10,13 +10,13 @@ export function useFocusOfStep(step: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useClientLayoutEffect(() => {
-    if (shown.current !== step) queueMicrotask(() => place.current && begin(place.current));
+    if (shown.current !== step) queueMicrotask(() => place.current && focusStep(place.current));
     shown.current = step;
   }, [step]);
   return place;
 }
 
-function begin(step: HTMLElement): void {
+function focusStep(step: HTMLElement): void {
   step.focus({ preventScroll: true });
   (step.previousElementSibling ?? step).scrollIntoView({ block: 'nearest' });
 }

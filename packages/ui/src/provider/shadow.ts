@@ -13,10 +13,12 @@ export function focusedElement(): Element | null {
   return element;
 }
 
-/** Returns the text field with the caret. */
+/** Returns the focused text field. */
 export function focusedTextField(): HTMLInputElement | HTMLTextAreaElement | undefined {
   const element = focusedElement();
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined;
+  if (element instanceof HTMLTextAreaElement) return element;
+  const isText = element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio';
+  return isText ? element : undefined;
 }
 
 /** The real target of an event, for listeners outside its shadow root. */

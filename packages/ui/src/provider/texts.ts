@@ -7,7 +7,7 @@ export type Locale = 'tr' | 'en';
 /** Texts of a host in place of ours. An unknown key is a type error. */
 export type HostMessages = Readonly<Partial<Record<MessageKey, string>>>;
 
-/** A language, and the host's texts by stable key, `'<catalogue>.<key>'`. */
+/** A language, and the host's texts by permanent key, `'<catalogue>.<key>'`. */
 export interface Texts {
   locale: Locale;
   messages: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface Messages<Key extends string> {
 export type MessageParams = Record<string, string | number>;
 
 /**
- * Defines a catalogue with the same keys in both languages. Hosts override a text by its stable key, `<name>.<key>`.
+ * Defines a catalogue with the same keys in both languages. Hosts override a text by its permanent key, `<name>.<key>`.
  *
  * @example const messages = defineMessages('invoiceList', { tr: { sign: 'İmzala' }, en: { sign: 'Sign' } });
  */

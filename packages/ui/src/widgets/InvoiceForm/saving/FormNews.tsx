@@ -43,7 +43,7 @@ export function FormNews({ invoice, restored, hasProblem, onStartOver }: FormNew
 }
 
 /** Problems that the user decides, or that pass; nothing is wrong with the invoice. */
-const warnings: ReadonlySet<SaveProblem['kind']> = new Set(['changed', 'underSignature', 'connection']);
+const warnings: ReadonlySet<SaveProblem['kind']> = new Set(['changed', 'underSignature', 'connection', 'edited']);
 
 interface SaveNewsProps {
   actions: SaveActions;

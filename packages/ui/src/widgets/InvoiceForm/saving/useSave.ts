@@ -7,7 +7,7 @@ import { useSigned } from '../../../kit/useSigned';
 import { useInvalidate, usePermission } from '../../../provider/queries';
 import { type Kalem, useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
-import { focusedTextField } from '../../../provider/shadow';
+import { focusedTextField, originOf } from '../../../provider/shadow';
 import type { DraftKeeper } from '../../../draft/saving/DraftKeeper';
 import type { FormFault } from '../../../draft/FaultState';
 import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
@@ -102,9 +102,9 @@ export function useSave({
     window.addEventListener('online', forget, { signal: listening.signal });
     return () => listening.abort();
   }, []);
-  const isRunning = useRef(false);
-  /** The form when the user last asked for a save. */
-  const asked = useRef({ revision: 0, typed: '' });
+  const phase = useRef<'idle' | 'checking' | 'sending'>('idle');
+  /** The fields that the user typed in while the checks loaded. */
+  const typedIn = useRef(new Set<EventTarget | null>());
   const isSlow = useLasting(isPending, USUAL_MS);
   const [saved, setSaved] = useState<Invoice>();
   // The message about the save must not offer to sign what is signed (USE-22).
@@ -150,35 +150,41 @@ export function useSave({
   };
 
   const save = async (): Promise<Invoice | undefined> => {
-    if (keeper.isTaken || !mayWrite) return undefined;
+    if (phase.current === 'sending' || keeper.isTaken || !mayWrite) return undefined;
     commitTyping();
     form.dropBlankLines();
-    asked.current = { revision: form.jotai.get(form.revision), typed: focusedTextField()?.value ?? '' };
-    if (isRunning.current) return undefined;
-    isRunning.current = true;
+    typedIn.current.clear();
+    if (phase.current === 'checking') return undefined;
+    phase.current = 'checking';
     setPending(true);
     try {
       if (!(await hasChecks()) || !isSound(speech)) return undefined;
+      phase.current = 'sending';
       // The user may edit while the host decides. What is sent is what was checked, and what the host agreed to.
       const checked = contents();
       return (await isWanted(checked.body)) ? await send(checked) : undefined;
     } finally {
-      isRunning.current = false;
+      phase.current = 'idle';
       setPending(false);
     }
   };
 
   /** Loads the checks. If the user is still typing by then, nothing is saved: it may be half a word. */
   const hasChecks = async (): Promise<boolean> => {
+    const typing = new AbortController();
+    const note = (event: Event) => typedIn.current.add(originOf(event));
+    document.addEventListener('input', note, { capture: true, signal: typing.signal });
     try {
       await loadValidators();
     } catch (error) {
       setProblem({ kind: 'checksGone' });
       report({ kind: 'loadPart', error, silent: true });
       return false;
+    } finally {
+      typing.abort();
     }
-    const { revision, typed } = asked.current;
-    const isTyping = form.jotai.get(form.revision) !== revision && (focusedTextField()?.value ?? typed) !== typed;
+    const field = focusedTextField();
+    const isTyping = field !== undefined && typedIn.current.has(field);
     if (isTyping) setProblem({ kind: 'edited' });
     return !isTyping;
   };
@@ -235,17 +241,14 @@ interface Speech extends Pick<Kalem, 'report' | 'explain'> {
 }
 
 /** The form at the time of a check. Faults of the server are shown at these lines. */
-interface Sent {
+interface Contents {
+  readonly body: InvoiceDraft;
   readonly lines: readonly LineAtom[];
   readonly revision: number;
 }
 
-interface Contents extends Sent {
-  readonly body: InvoiceDraft;
-}
-
 /** Says what the server found, at the fields where it can. */
-function refuse(error: unknown, { lines, revision }: Sent, speech: Speech): void {
+function refuse(error: unknown, { lines, revision }: Omit<Contents, 'body'>, speech: Speech): void {
   const { form, setProblem, report, explain } = speech;
   const faults = error instanceof ApiError ? error.faults : [];
   const status = error instanceof ApiError ? error.status : undefined;
