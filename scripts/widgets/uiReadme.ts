@@ -152,7 +152,8 @@ function textsOf(texts: ts.ObjectLiteralExpression, locale: string): Readonly<Re
 
 /** The texts of an object literal, and of the literals that are spread into it. */
 function literalsOf(literal: ts.Node): Readonly<Record<string, string>> {
-  if (!ts.isObjectLiteralExpression(literal)) return {};
+  if (!ts.isObjectLiteralExpression(literal))
+    throw new Error(`${literal.getText().slice(0, 40)} is no object literal.`);
   return Object.assign(
     {},
     ...literal.properties.map((property) => {

@@ -165,7 +165,7 @@ function flat(comment: string): string {
     inside
       .replace(/\n\s*\*/g, ' ')
       .replace(/\s+/g, ' ')
-      .replace(/ \([A-Z]{1,4}-\d{2,3}(, [A-Z]{1,4}-\d{2,3})*\)/g, '')
+      .replace(/ \([A-Z]{1,4}-\d{2,3}((, | to )[A-Z]{1,4}-\d{2,3})*\)/g, '')
       .trim(),
   );
 }
