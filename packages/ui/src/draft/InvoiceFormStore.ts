@@ -30,7 +30,7 @@ export class InvoiceFormStore {
    * Notes that the product composes itself. For an export-registered delivery they read the codes of every line (A-15).
    */
   readonly automaticNotes: Atom<readonly string[]>;
-  /** True if the widget is narrow: lines are shown as cards, and the current card shows all of its fields. */
+  /** True if the widget is narrow: lines are shown as cards, and the panel of the current line is always open. */
   readonly narrow: PrimitiveAtom<boolean> = atom(false);
   /** True if there is room for the paper preview beside the fields. */
   readonly wide: PrimitiveAtom<boolean> = atom(false);

@@ -64,7 +64,7 @@ function createReview(form: InvoiceFormStore, now: () => Date): Atom<Review> {
     const stops = [
       jotai.sub(form.revision, soon),
       jotai.sub(form.faults.shown, soon),
-      // After an attempt to save, the user wants to see at once what prevents it.
+      // After an attempt to save, the review runs at once, so that the user sees the errors that prevent it.
       jotai.sub(form.faults.revealed, run),
     ];
     run();

@@ -27,7 +27,9 @@ export interface GridKey {
 
 const PAGE = 10;
 
-/** Returns the action of a key, as in a spreadsheet; undefined leaves the key to the cell. The row handles Tab. */
+/**
+ * Returns the action of a key, as in a spreadsheet; undefined leaves the key to the cell. `useGridKeys` handles Tab.
+ */
 export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atEnd }: GridKey): GridMove | undefined {
   const ctrl = ctrlKey || metaKey;
   if (altKey) return altMove(key);

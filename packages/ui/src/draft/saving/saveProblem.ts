@@ -15,7 +15,7 @@ export type SaveProblem =
   | { readonly kind: 'connection'; readonly text: string }
   /** The validators could not be loaded, so nothing was sent. */
   | { readonly kind: 'checksGone'; readonly text?: undefined }
-  /** The draft was edited while the validators were loading, so nothing was sent. */
+  /** The user was still typing when the validators had loaded, so nothing was sent. */
   | { readonly kind: 'edited'; readonly text?: undefined }
   /** The host refused the save, with its reason. */
   | { readonly kind: 'stopped'; readonly text: string }

@@ -140,7 +140,7 @@ const konaklama = kept('KONAKLAMAVERGISI', [
   },
 ]);
 
-/** KDV withheld by the buyer, with a stopaj and an ÖTV. */
+/** Tevkifat of KDV, with a stopaj and an ÖTV. */
 export const Tevkifat: Story = { tags: ['looks'], parameters: tevkifat };
 
 /** Sales without KDV, each with its reason. */

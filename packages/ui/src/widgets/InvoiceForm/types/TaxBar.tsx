@@ -38,7 +38,7 @@ export function TaxBar() {
   );
 }
 
-/** The fault of all lines together, below them: no line has the code that the invoice type requires. */
+/** The fault of all lines together, below them. For example, no line has the code that the invoice type requires. */
 export function LinesFault() {
   const faultText = useFaultText();
   const fault = useFormValue(useInvoiceStore().faults.ofHeader).get('malHizmetler');
