@@ -2,42 +2,42 @@ import type { Line } from '@kalem/domain';
 import type { DraftHead } from './recipientOrigin';
 import type { LineAtom } from './lines/LinesState';
 
-/** The draft as far as one edit changes it: the lines that it leaves alone are not copied. */
+/** The part of the draft that one edit changes. Lines that the edit does not change are not copied. */
 export interface DraftMoment extends DraftHead {
   readonly all: readonly LineAtom[];
   /** Contents of the lines that the edit changes. */
   readonly lines: ReadonlyMap<LineAtom, Line>;
 }
 
-/** An edit that can be taken back, and brought again when it was. */
+/** One edit on the undo or the redo stack. */
 export interface DraftStep {
-  /** Edits of one group that follow each other are one step, '' belongs to none. */
+  /** Consecutive edits of the same group are one step. '' belongs to no group. */
   group: string;
-  /** What the step leads to when it is taken: the draft before the edit, and behind it once it was undone. */
+  /** The draft to go to when the step is taken: before the edit on the undo stack, after the edit on the redo stack. */
   moment: DraftMoment;
 }
 
 type Read = (lines: Iterable<LineAtom>) => DraftMoment;
 
-/** Steps that can be taken back; older ones are forgotten. */
+/** The maximum number of undo steps. The oldest step is dropped first. */
 const MOST_STEPS = 200;
 
 /**
- * What can be undone and redone of a draft. Typing into one field is one step, and so is whatever else is done at once:
- * a paste, a move, a number with what a lookup finds for it.
+ * The undo and redo stacks of a draft. Typing in one field is one step. Any other action is one step too: a paste, a
+ * move, or a number together with the data that a lookup finds for it.
  */
 export class DraftHistory {
   #past: DraftStep[] = [];
-  /** The next one to be redone is the last. */
+  /** The last entry is the next one to redo. */
   #future: DraftStep[] = [];
   readonly #now: Read;
 
-  /** `now` reads the draft as it is, with these lines. */
+  /** `now` returns the current state of the draft, with the contents of the given lines. */
   constructor(now: Read) {
     this.#now = now;
   }
 
-  /** The draft is about to change, and these lines in it. */
+  /** Records the state before an edit. `lines` are the lines whose contents the edit changes. */
   note(group: string, lines: readonly LineAtom[]): void {
     const moment = this.#now(lines);
     this.#future = [];
@@ -50,19 +50,19 @@ export class DraftHistory {
     if (this.#past.length > MOST_STEPS) this.#past.shift();
   }
 
-  /** Whether the step can be taken back: it has not been, and is not forgotten. */
+  /** True if the step can be undone: it is on the undo stack and was not dropped. */
   has(step: DraftStep): boolean {
     return this.#past.includes(step);
   }
 
-  /** The last edit. */
   get last(): DraftStep | undefined {
     return this.#past.at(-1);
   }
 
   /**
-   * Something belongs to an edit that comes after it: whatever the draft has been since has it too. What is typed next
-   * is a step of its own. Answers whether the draft of now is among them; it is not when the edit has been undone.
+   * Adds a change to an edit that was made earlier, for example the answer of a lookup: applies it to every recorded
+   * state after that edit. The next typing starts a new step. Returns true if the current draft comes after the edit,
+   * false if the edit was undone or dropped.
    */
   join(step: DraftStep, change: (head: DraftHead) => DraftHead): boolean {
     step.group = '';
@@ -72,7 +72,7 @@ export class DraftHistory {
     return at >= 0;
   }
 
-  /** The moment to go back to. */
+  /** Returns the draft before the last edit; undefined if there is no edit to undo. */
   undo(): DraftMoment | undefined {
     return this.#take(this.#past, this.#future);
   }
@@ -81,12 +81,15 @@ export class DraftHistory {
     return this.#take(this.#future, this.#past);
   }
 
-  /** What was undone no earlier than the step: none when it was forgotten. */
+  /** The redo steps that lie after the step, including the step itself. Empty if the step was dropped. */
   #upTo(step: DraftStep): readonly DraftStep[] {
     return this.#future.slice(0, this.#future.indexOf(step) + 1);
   }
 
-  /** Takes the last step of one side over to the other, where it leads back to the draft as it is. */
+  /**
+   * Moves the last step from one stack to the other and stores the current draft in it, so that the move can be
+   * reversed.
+   */
   #take(from: DraftStep[], to: DraftStep[]): DraftMoment | undefined {
     const step = from.pop();
     if (!step) return undefined;

@@ -5,10 +5,10 @@ import { type DraftHeader, placeOf } from './FormDraft';
 import { faultsOf } from './lineFaults';
 import type { LineAtom, LinesState } from './lines/LinesState';
 
-/** A fault of the form, and the line it is in. */
+/** A fault of the form, with the line that it is in. `line` is undefined for a fault of the header. */
 export interface FormFault extends FieldFault {
   readonly line: LineAtom | undefined;
-  /** Position of the line, from 0. */
+  /** Position of the line, from 0; -1 for a fault of the header. */
   readonly index: number;
 }
 
@@ -22,19 +22,19 @@ interface FaultSources {
 }
 
 /**
- * What is wrong with the draft, and what of it is shown: a field's fault once the caret has left the field, everything
- * once saving has been tried. Until the validators have loaded only the server's faults are known.
+ * The faults of the draft, and which of them are shown: a field's fault once the caret has left the field, all faults
+ * after the first attempt to save. Until the validators have loaded, only the server's faults are known.
  */
 export class FaultState {
   readonly revealed: PrimitiveAtom<boolean> = atom(false);
   readonly #touched: PrimitiveAtom<ReadonlySet<string>> = atom<ReadonlySet<string>>(new Set<string>());
   readonly #fromServer: PrimitiveAtom<readonly FieldFault[]> = atom(none);
   readonly #header: Atom<readonly FieldFault[]>;
-  /** What only all lines together show, as it was when saving was last tried. */
+  /** Faults that only the check of all lines together finds, from the last attempt to save. */
   readonly #together: PrimitiveAtom<{ readonly faults: readonly FieldFault[]; readonly sums: unknown }>;
   /** Shown faults of the header, by field. */
   readonly ofHeader: Atom<ReadonlyMap<string, FieldFault>>;
-  /** Everything that is shown, in the order of the form. */
+  /** All shown faults, in the order of the form. */
   readonly shown: Atom<readonly FormFault[]>;
   readonly #store: ReturnType<typeof createStore>;
   readonly #lines: LinesState;
@@ -48,7 +48,7 @@ export class FaultState {
     this.#headerFields = () => store.get(header);
     this.#header = atom((get) => get(lines.validators)?.checkHeader(get(header), today()) ?? none);
     this.#together = atom<{ faults: readonly FieldFault[]; sums: unknown }>({ faults: none, sums: undefined });
-    // It is out of date with the next edit of a line, and checked again with the next try.
+    // These faults are dropped at the next edit of a line, and checked again at the next attempt to save.
     const together = atom((get) => {
       const { faults, sums } = get(this.#together);
       return faults.length > 0 && sums === get(lines.sums) ? faults : none;
@@ -77,13 +77,13 @@ export class FaultState {
     });
   }
 
-  /** The caret has left a field of the header. */
+  /** Marks a header field as left by the caret, so that its fault is shown. */
   touch(field: string): void {
     if (!this.#store.get(this.#touched).has(field))
       this.#store.set(this.#touched, (touched) => new Set([...touched, field]));
   }
 
-  /** A field of the header was edited: what the server said about it is out of date. */
+  /** Drops the server's faults of edited header fields. */
   forget(fields: readonly string[]): void {
     const isEdited = ({ field }: FieldFault) => fields.includes(field.replace(/\[.*/, ''));
     if (this.#store.get(this.#fromServer).some(isEdited)) {
@@ -91,7 +91,7 @@ export class FaultState {
     }
   }
 
-  /** Validates everything before a save, shows the faults, and returns those that stop it. */
+  /** Validates the whole draft before a save, shows all faults, and returns the errors, which prevent saving. */
   reveal(): readonly FormFault[] {
     this.#lines.check();
     const draft = { header: this.#headerFields(), malHizmetler: this.#lines.lines() };
@@ -103,7 +103,7 @@ export class FaultState {
     return this.#store.get(this.shown).filter(({ severity }) => severity === 'error');
   }
 
-  /** The faults of a 422; `lines` are those of the body that was sent. */
+  /** Takes the faults of a 422 response. `lines` are the lines of the body that was sent, in the same order. */
   takeFromServer(faults: readonly ServerFault[], lines: readonly LineAtom[]): void {
     const all = faults.map(fromServer);
     const lineOf = (index: number | undefined) => (index === undefined ? undefined : lines[index]);
@@ -118,7 +118,7 @@ export class FaultState {
     this.#store.set(this.revealed, true);
   }
 
-  /** After a save nothing is wrong until something is edited again. */
+  /** Resets after a save: clears `revealed`, the touched header fields and the server's faults of the header. */
   reset(): void {
     this.#store.set(this.revealed, false);
     this.#store.set(this.#touched, new Set());
@@ -126,12 +126,14 @@ export class FaultState {
   }
 }
 
-/** A date that GİB would not take, and a type that is still to be chosen, are reported before saving is tried. */
+/**
+ * True if the fault is shown before the first attempt to save: a date that GİB would refuse, or a type not chosen yet.
+ */
 function isShownAtOnce({ field, severity, says }: FieldFault): boolean {
   return (field === 'faturaTarih' && severity === 'warning') || says.code === 'TYPE_REQUIRED';
 }
 
-/** A fault that the server found, and the position of the line that it belongs to. */
+/** Converts a fault of the server, and returns the position of its line. */
 function fromServer(found: ServerFault): { readonly index: number | undefined; readonly fault: FieldFault } {
   const fault = faultOfServer(found);
   const { index, field } = placeOf(fault.field);

@@ -9,22 +9,22 @@ import {
 } from '@kalem/domain';
 import { atom, type Atom } from 'jotai/vanilla';
 
-/** The draft as the form holds it. */
+/** The draft in the shape that the form uses. */
 export interface FormDraft {
   readonly header: DraftHeader;
   readonly malHizmetler: readonly Line[];
 }
 
-/** Everything of a draft but its lines. No field is absent, so that every input has a value. */
+/** All fields of a draft except its lines. No field is absent, so that every input has a value. */
 export type DraftHeader = Readonly<Required<Omit<InvoiceDraft, 'malHizmetler' | 'totals' | 'not'>>> & {
   /**
-   * The type is still to be chosen: a copy of an invoice whose type the portal did not name (INV-09). Until then
-   * `faturaTip` is SATIS, by which the totals are computed.
+   * True if the user still has to choose the type: in a copy of an invoice whose type the portal did not report
+   * (INV-09). Until then `faturaTip` is SATIS, and the totals are calculated with it.
    */
   readonly isTypeOpen: boolean;
   /** The special notes; the automatic ones are composed when the invoice is saved (INV-31). */
   readonly ozelNotlar: string;
-  /** Texts of the banks and ready notes that stand among the automatic ones, in their order (INV-32). */
+  /** Texts of bank entries and explanations that are placed among the automatic notes, in their order (INV-32). */
   readonly hazirNotlar: readonly string[];
 };
 
@@ -41,7 +41,7 @@ const nothing: Omit<DraftHeader, 'isTypeOpen' | 'ozelNotlar' | 'hazirNotlar'> = 
   vergiler: [],
 };
 
-/** A draft of the domain as the form holds it; one without a type has it still to be chosen. */
+/** Converts a draft of the domain to the form's shape. Without `faturaTip`, the user has to choose the type. */
 export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields }: InvoiceDraft): FormDraft {
   const header: DraftHeader = {
     ...nothing,
@@ -54,32 +54,33 @@ export function toFormDraft({ malHizmetler, totals: _totals, not = '', ...fields
   return { header, malHizmetler: malHizmetler.length > 0 ? malHizmetler : [newLine(header.faturaTip)] };
 }
 
-/** The draft as the rules of the domain change it: its notes are one text. */
+/** Converts the form's draft back to the shape of the domain, in which all notes are one text. */
 export function toInvoiceDraft({ header, malHizmetler }: FormDraft): InvoiceDraft {
   const { isTypeOpen, faturaTip, ozelNotlar, hazirNotlar, ...fields } = header;
-  // Not composed: what the user types stays as it is until it is saved, even a '###'.
+  // The special note is appended without `composeNotes`: the text stays as the user typed it until it is saved, even a
+  // '###'.
   const not = `${composeNotes({ automatic: hazirNotlar, special: '' })}${ozelNotlar}`;
   return { ...fields, ...(!isTypeOpen && { faturaTip }), malHizmetler: [...malHizmetler], not };
 }
 
-/** The header as validation reads it: a type that is still to be chosen is null. */
+/** The header as validation reads it: `faturaTip` is null while the type is not chosen. */
 export function toCheckedHeader({ isTypeOpen, ...header }: DraftHeader): object {
   return isTypeOpen ? { ...header, faturaTip: null } : header;
 }
 
-/** The fields of the header that are others now. */
+/** Returns the header fields whose values differ. */
 export function fieldsChanged(before: DraftHeader, after: DraftHeader): Partial<DraftHeader> {
   const isChanged = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(Reflect.get(before, field));
   return Object.fromEntries(Object.entries(after).filter(isChanged));
 }
 
-/** No discount is an empty field, not a 0 to be deleted first. */
+/** Shows a discount of 0 as an empty field, so that the user does not have to delete the 0 first. */
 function withoutZero(rate = ''): string {
   return Number(rate) === 0 ? '' : rate;
 }
 
-/** The line that a wire path leads into, by its position, and the field there; a field of the header stays as it is. */
+/** Splits a wire path into the line's position and the field there. A path of a header field has no position. */
 export function placeOf(path: string): { readonly index: number | undefined; readonly field: string } {
   const [, index, field = path] = /^malHizmetler\[(\d+)\]\.(.+)$/.exec(path) ?? [];
   return { index: index === undefined ? undefined : Number(index), field };
@@ -87,7 +88,7 @@ export function placeOf(path: string): { readonly index: number | undefined; rea
 
 export type DraftMoney = Pick<DraftHeader, 'faturaTip' | 'paraBirim' | 'dovizKur'>;
 
-/** What the totals read of the header: typing a name must not calculate them again. */
+/** The header fields that the totals depend on. Typing in other fields does not recalculate the totals. */
 export function moneyOf(header: Atom<DraftHeader>): Atom<DraftMoney> {
   const faturaTip = atom((get) => get(header).faturaTip);
   const paraBirim = atom((get) => get(header).paraBirim);

@@ -25,7 +25,7 @@ function lineAt(form: InvoiceFormStore, index: number): LineAtom {
   return line;
 }
 
-/** Copied cells, from this one on. */
+/** Pastes cells, beginning at this line and column. */
 function paste(form: InvoiceFormStore, index: number, column: LineColumn, cells: readonly (readonly string[])[]) {
   const { faturaTip } = form.jotai.get(form.header);
   return form.paste(lineAt(form, index), readBlock(cells, column, faturaTip).patches);
@@ -331,7 +331,7 @@ describe('undo', () => {
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const form = open([kalem, { ...kalem, kdvOrani: '1' }]);
         const first = form.draft();
-        // A lookup fills in the name of its number, whenever it answers.
+        // Each lookup fills in the name of its number. It may answer at any later time.
         const answers: (() => void)[] = [];
         const expectOwnName = () => {
           const { vknTckn, aliciUnvan } = form.draft().header;

@@ -11,8 +11,8 @@ import { fillLine, isBlankLine, type LineAtom, LinesState } from './lines/LinesS
 import { RangeState } from './lines/RangeState';
 
 /**
- * All state of one form on the page: the draft, where the caret is, what is wrong. Nothing in it knows of React or of
- * the server. `jotai` is the store that its atoms live in.
+ * All state of one form on the page: the draft, the caret, the faults. It does not depend on React or on the server.
+ * `jotai` is the store of its atoms.
  */
 export class InvoiceFormStore {
   readonly jotai: ReturnType<typeof createStore> = createStore();
@@ -22,19 +22,19 @@ export class InvoiceFormStore {
   readonly caret: CaretState;
   readonly range: RangeState;
   readonly faults: FaultState;
-  /** What the totals read of the header. */
+  /** The header fields that the totals depend on. */
   readonly money: Atom<DraftMoney>;
   readonly totals: Atom<InvoiceTotals>;
   readonly tlKarsiligi: Atom<TlKarsiligi | undefined>;
-  /** Notes that the product writes itself; those of codes read every line of an export-registered delivery (A-15). */
+  /** Notes that the product composes itself; of an export-registered delivery they name all codes (A-15). */
   readonly automaticNotes: Atom<readonly string[]>;
-  /** The widget is narrow: lines are cards, and the current one shows all of its fields. */
+  /** True if the widget is narrow: lines are shown as cards, and the panel of the current line is always open. */
   readonly narrow: PrimitiveAtom<boolean> = atom(false);
-  /** There is room for the paper beside the fields. */
+  /** True if there is room for the paper preview beside the fields. */
   readonly wide: PrimitiveAtom<boolean> = atom(false);
-  /** Grows with every edit; 0 on a draft as it was opened. */
+  /** Incremented by every edit. 0 for a draft that was just opened. */
   readonly revision: PrimitiveAtom<number> = atom(0);
-  /** The form holds something that the server does not have. */
+  /** True if the form has changes that are not saved on the server. */
   readonly dirty: Atom<boolean>;
   readonly #savedRevision = atom(0);
   readonly #history = new DraftHistory((lines) => this.#moment(lines));
@@ -79,8 +79,9 @@ export class InvoiceFormStore {
   }
 
   /**
-   * Returns how to apply what follows from the last edit, at once or later: it is undone and redone with that edit.
-   * `change` is called for the draft of now and for what it has been since; the same head changes nothing.
+   * Returns a function that applies a consequence of the last edit, now or later. The consequence is undone and redone
+   * together with that edit. `change` is called for the current draft and for every recorded state after the edit. It
+   * returns the same head to change nothing.
    */
   follow(): (change: (head: DraftHead) => DraftHead) => void {
     const step = this.#history.last;
@@ -94,7 +95,7 @@ export class InvoiceFormStore {
     };
   }
 
-  /** The discount of new lines also applies to blank ones, which are still to be filled in. */
+  /** Sets the discount of new lines, and also of blank lines that still have the old one. */
   editIskonto(iskonto: string): void {
     const before = this.#newLine().iskontoOrani ?? '';
     this.editHeader({ iskonto });
@@ -112,8 +113,8 @@ export class InvoiceFormStore {
   }
 
   /**
-   * Changes the draft by a rule of the domain, as one step: another type, a tax on every line, a customer. Returns how
-   * to go back to before it; what was done since can then be redone.
+   * Changes the draft by a rule of the domain in one undo step: another type, a tax on every line, another customer.
+   * Returns a function that undoes it together with all later edits; these can be redone.
    */
   rewrite(change: (invoice: InvoiceDraft) => InvoiceDraft): () => void {
     const { header, malHizmetler } = toFormDraft(change(toInvoiceDraft(this.draft())));
@@ -140,7 +141,7 @@ export class InvoiceFormStore {
     this.#edited();
   }
 
-  /** A new line behind the last one, with the caret in its first cell. */
+  /** Appends a new line and moves the caret to its first cell. */
   addLine(): void {
     this.#history.note('', []);
     const [line] = this.lines.insert(this.lines.count, [this.#newLine()]);
@@ -148,12 +149,15 @@ export class InvoiceFormStore {
     this.#edited();
   }
 
-  /** Enter: the same cell of the next line, or a new line below the last one. */
+  /** Enter: moves to the same cell of the next line; adds a line after the last one. */
   nextLine(): void {
     if (!this.caret.step(1, 0)) this.addLine();
   }
 
-  /** Writes a copied block of cells, a patch for each line from this one on and new ones. Answers how to undo it. */
+  /**
+   * Pastes a block of cells: one patch per line from `line` on; patches beyond the last line become new lines. Returns
+   * how to undo it.
+   */
   paste(line: LineAtom, patches: readonly Line[]): () => void {
     const start = this.lines.indexOf(line);
     const targets = patches.flatMap((patch, index) => {
@@ -181,7 +185,7 @@ export class InvoiceFormStore {
     };
   }
 
-  /** The same line once more, below it and with the caret in it. */
+  /** Inserts a copy below the line and moves the caret to it. */
   duplicateLine(line: LineAtom): void {
     this.#history.note('', []);
     const [copy] = this.lines.insert(this.lines.indexOf(line) + 1, [{ ...this.lines.read(line).line, id: undefined }]);
@@ -189,12 +193,12 @@ export class InvoiceFormStore {
     this.#edited();
   }
 
-  /** Moves a line one place up or down; at the edge it stays. */
+  /** Moves a line one place up or down. The first line does not move up, the last one does not move down. */
   shiftLine(line: LineAtom, rows: 1 | -1): void {
     this.moveLine(line, this.lines.indexOf(line) + rows);
   }
 
-  /** Moves a line to this position; an invalid one leaves it where it is. The caret goes with it. */
+  /** Moves a line to this position, and the caret to the line. A position outside of the list changes nothing. */
   moveLine(line: LineAtom, to: number): void {
     if (to < 0 || to >= this.lines.count || to === this.lines.indexOf(line)) return;
     this.#history.note(`shift ${String(line)}`, []);
@@ -203,7 +207,7 @@ export class InvoiceFormStore {
     this.#edited();
   }
 
-  /** Answers how to undo it; undefined when it is the only line, which cannot be deleted (LIN-04). */
+  /** Returns how to undo it; undefined for the only line, which cannot be deleted (LIN-04). */
   removeLine(line: LineAtom): (() => void) | undefined {
     if (this.lines.count < 2) return undefined;
     this.#history.note('', []);
@@ -218,7 +222,7 @@ export class InvoiceFormStore {
     };
   }
 
-  /** Before saving: lines on which nothing was typed go, but never the last one. */
+  /** Before saving: removes blank lines, but keeps one line if all are blank. */
   dropBlankLines(): void {
     const all = this.jotai.get(this.lines.all);
     const blank = all.filter((line) => isBlankLine(this.lines.read(line).line));
@@ -233,12 +237,12 @@ export class InvoiceFormStore {
     this.#goTo(this.#history.redo());
   }
 
-  /** The draft was restored: the server never had it. */
+  /** Marks a restored draft as unsaved: the server does not have it. */
   markUnsaved(): void {
     this.jotai.set(this.#savedRevision, -1);
   }
 
-  /** The server has the draft as it was at `revision`. */
+  /** Records that the server has the draft as it was at `revision`. */
   markSaved(revision: number): void {
     this.jotai.set(this.#savedRevision, revision);
   }
@@ -255,7 +259,7 @@ export class InvoiceFormStore {
     this.faults.forget(
       Object.keys(header).filter((field) => Reflect.get(header, field) !== Reflect.get(before, field)),
     );
-    // Codes and rates are valid from one day to another.
+    // Codes and rates are valid only in a period, so a new date needs a new check of all lines.
     if (header.faturaTarih !== before.faturaTarih) this.lines.check();
   }
 

@@ -7,33 +7,36 @@ import type { InvoiceFormStore } from './InvoiceFormStore';
 import { placeOf, toCheckedHeader } from './FormDraft';
 import { isBlankLine, type LineAtom } from './lines/LinesState';
 
-/** One finding; the same one of several lines is one. */
+/** One finding. Equal faults of several lines are one finding. */
 export interface Finding {
   readonly fault: FieldFault;
-  /** The lines that it is about; none where it is about the header or the whole. */
+  /** The lines that have the fault. Empty if it is about the header or the whole invoice. */
   readonly lines: readonly { readonly line: LineAtom; readonly index: number }[];
 }
 
-/** Whether GİB would take the draft as it is. */
+/** The result of the check whether GİB would accept the current draft. */
 export interface Review {
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
-  /** What the user has not come to yet; it stops saving too. */
+  /** Fields that the user has not filled in yet. They prevent saving too. */
   readonly missing: readonly Finding[];
-  /** How many lines were looked at, the blank ones left out. */
+  /** Number of checked lines, without the blank ones. */
   readonly lines: number;
   /** HH:MM */
   readonly time: string;
 }
 
-/** In ms: the review waits for a pause in typing, a longer one where it takes longer. */
+/**
+ * Pause in typing before the review runs, in ms. If a review takes long, the pause is `TIMES_AS_LONG` times its
+ * duration.
+ */
 const PAUSE_MS = 200;
 const TIMES_AS_LONG = 20;
 
-/** By form, because its panel and its counts are two parts that load later than the form. */
+/** One review per form: its panel and its counts are two components that load later than the form. */
 const reviews = new WeakMap<InvoiceFormStore, Atom<Review>>();
 
-/** The review of a form; while it is shown, it follows what is typed. */
+/** Returns the review of a form. It is updated after edits while it is shown. */
 export function reviewOf(form: InvoiceFormStore, now: () => Date): Atom<Review> {
   const known = reviews.get(form);
   if (known) return known;
@@ -61,7 +64,7 @@ function createReview(form: InvoiceFormStore, now: () => Date): Atom<Review> {
     const stops = [
       jotai.sub(form.revision, soon),
       jotai.sub(form.faults.shown, soon),
-      // Saving was tried: what stops it is wanted now.
+      // After an attempt to save, the review runs at once, so that the user sees the errors that prevent it.
       jotai.sub(form.faults.revealed, run),
     ];
     run();
@@ -73,7 +76,7 @@ function createReview(form: InvoiceFormStore, now: () => Date): Atom<Review> {
   return review;
 }
 
-/** Calls the function that the server calls before it saves, and adds what the server itself has said. */
+/** Runs the validation that the server runs before it saves, and adds the server's own faults. */
 function runReview(form: InvoiceFormStore, now: Date): Review {
   const { date, time } = istanbulNow(now);
   const all = form.jotai.get(form.lines.all).map((line, index) => ({ line, index, draft: form.lines.read(line).line }));
@@ -111,26 +114,28 @@ function group(faults: readonly FormFault[]): readonly Finding[] {
   return [...groups.values()];
 }
 
-/** A draft that has just begun lacks much, which is no reason for a warning in red. */
+/**
+ * True for a fault of a field that is not filled in yet: a new draft has many of them, and they are not shown in red.
+ */
 function isUnfinished({ says }: FieldFault): boolean {
   return !('text' in says) && (says.code === 'REQUIRED' || says.code in fieldsOfAll);
 }
 
-/** Whether the form shows it at its place already: the caret has been there, or saving was tried. */
+/** True if the form already shows the fault at its field: the caret has left the field, or saving was attempted. */
 function isKnownTo({ jotai, faults, lines }: InvoiceFormStore, { fault, lines: places }: Finding): boolean {
   if (jotai.get(faults.revealed)) return true;
   if (places.length === 0) return jotai.get(faults.ofHeader).has(fault.field);
   return places.some(({ line }) => lines.read(line).touched);
 }
 
-/** Where one goes to mend what no single field is to blame for: in the first line. */
+/** The field to go to for a fault of all lines together. It is in the first line. */
 const fieldsOfAll: Partial<Record<FaultCode, string>> = {
   TEVKIFAT_REQUIRED: 'tevkifatKodu',
   ISTISNA_REQUIRED: 'kdvOrani',
   OZELMATRAH_REQUIRED: 'ozelMatrahNedeni',
 };
 
-/** The field that a finding leads to; from then on the form shows the fault there. */
+/** Returns the field that a finding leads to. From then on the form shows the fault there. */
 export function placeOfFinding(form: InvoiceFormStore, { fault, lines: [first] }: Finding): FormFault {
   const isOfAll = fault.field === 'malHizmetler' || fault.field.startsWith('totals.');
   const line = first?.line ?? (isOfAll ? form.lines.at(0) : undefined);
@@ -141,10 +146,10 @@ export function placeOfFinding(form: InvoiceFormStore, { fault, lines: [first] }
   return { ...fault, field, line, index: first?.index ?? 0 };
 }
 
-/** Rates that ended on 10 July 2023, and those that came after them. Source: INV-36. */
+/** KDV rates that ended on 10 July 2023, and the rates that replaced them. Source: INV-36. */
 const newRates: Readonly<Record<string, string>> = { '8': '10', '18': '20' };
 
-/** Gives the lines of a finding the rate of today, in one step of undo. */
+/** Replaces outdated rates in the lines of a finding by the current ones, in one undo step. */
 export function renewRates(form: InvoiceFormStore, { lines }: Finding): void {
   const indexes = new Set(lines.map(({ index }) => index));
   form.rewrite((invoice) => ({

@@ -1,22 +1,22 @@
 import { UNIT_PRICE_DECIMALS } from '@kalem/domain';
 import type { FieldFault } from '../kit/fieldFault';
 
-/** What is wrong with one line of the form. */
+/** The faults of one line of the form. */
 export interface LineFaults {
   /**
-   * What the domain finds; undefined until the user has been at the line, so that a long invoice opens at once, and
-   * until the validators have loaded.
+   * Faults that the domain's validation finds. Undefined until the user has edited or left the line, so that a long
+   * invoice opens fast, and until the validators have loaded.
    */
   readonly faults: readonly FieldFault[] | undefined;
-  /** What the server found; a fault goes when its field changes. */
+  /** Faults that the server found. A fault is dropped when its field changes. */
   readonly serverFaults: readonly FieldFault[];
-  /** The price had more decimals than it may have: it was rounded, and the cell says so until it is changed. */
+  /** The price had too many decimals and was rounded. The cell shows this until the price changes. */
   readonly rounded: boolean;
 }
 
 export const noFaults: readonly FieldFault[] = [];
 
-/** Everything that is known to be wrong with a line. */
+/** All known faults of a line. */
 export function faultsOf({ faults, serverFaults, rounded }: LineFaults): readonly FieldFault[] {
   if (serverFaults.length === 0 && !rounded) return faults ?? noFaults;
   return [...(faults ?? noFaults), ...serverFaults, ...(rounded ? [priceRounded] : [])];
@@ -35,7 +35,10 @@ const toldAtOnce: ReadonlySet<string> = new Set([
   'PRICE_ROUNDED',
 ]);
 
-/** A number that cannot be read or was changed: the line counts without it, or with another. */
+/**
+ * True for a fault that is shown at once: the number is unreadable or was rounded, so the totals do not match the
+ * input.
+ */
 export function isToldAtOnce({ says }: FieldFault): boolean {
   return says.code !== undefined && toldAtOnce.has(says.code);
 }

@@ -1,6 +1,9 @@
 import type { DraftHeader } from './FormDraft';
 
-/** What of the header says who has the number: it goes with the number, or has to be looked at. */
+/**
+ * Header fields that describe the recipient. When the number changes they are cleared, or marked for a check by the
+ * user.
+ */
 const recipientFields = [
   'aliciUnvan',
   'aliciAdi',
@@ -14,34 +17,34 @@ const recipientFields = [
 
 export type RecipientField = (typeof recipientFields)[number];
 
-/** What a lookup or a card has filled in, by field. */
+/** Values that a lookup or a customer card filled in, by field. */
 export type FilledRecipient = Partial<Pick<DraftHeader, RecipientField>>;
 
 /**
- * Where the recipient's fields come from. When the number changes, what was filled in for the old one goes; what the
- * user typed stays and is marked until it has been looked at (A-02, INV-19).
+ * The source of the recipient's fields. When the number changes, filled-in values of the old number are cleared. Values
+ * that the user typed stay, and are marked until the user has checked them (A-02, INV-19).
  */
 export interface RecipientOrigin {
-  /** The number that they are of. */
+  /** The number that the fields belong to. */
   readonly number: string;
-  /** Kept with the draft, so that a reload does not take it for typed. */
+  /** Stored with the draft. Without it, a reload would treat filled-in values as typed. */
   readonly filled: FilledRecipient;
-  /** Fields that were typed for another number. */
+  /** Fields that were typed for another number and not checked since. */
   readonly doubtful: ReadonlySet<string>;
 }
 
-/** The head of a draft: its fields, and whose those of the recipient are. */
+/** The head of a draft: its header fields, and the source of the recipient's fields. */
 export interface DraftHead {
   readonly header: DraftHeader;
   readonly origin: RecipientOrigin;
 }
 
-/** The origin of a draft's recipient as the draft is opened. */
+/** The initial origin, when a draft is opened. */
 export function originOf({ vknTckn }: DraftHeader, filled: FilledRecipient = {}): RecipientOrigin {
   return { number: vknTckn, filled, doubtful: new Set() };
 }
 
-/** The caret has left the number; the same head when it is the one that it was. */
+/** Call when the caret leaves the number. Returns the same head if the number did not change. */
 export function leaveNumber(head: DraftHead): DraftHead {
   const { header, origin } = head;
   const { number, filled } = origin;
@@ -60,7 +63,7 @@ export function leaveNumber(head: DraftHead): DraftHead {
   };
 }
 
-/** A lookup or a card has filled these in for the number that stands there. */
+/** Writes the values that a lookup or a card gives for the current number. */
 export function fillRecipient({ header, origin }: DraftHead, filled: FilledRecipient): DraftHead {
   return {
     header: { ...header, ...filled },
@@ -72,7 +75,10 @@ export function fillRecipient({ header, origin }: DraftHead, filled: FilledRecip
   };
 }
 
-/** Another recipient was written to the header whole; what of it was typed for the one before is to be looked at. */
+/**
+ * Returns the origin after the header was replaced by another recipient. Values typed for the old one are marked for a
+ * check.
+ */
 export function chooseRecipient(
   { header: { vknTckn }, origin }: DraftHead,
   filled: FilledRecipient,
@@ -82,12 +88,12 @@ export function chooseRecipient(
   return { number: vknTckn, filled, doubtful: isOther ? new Set([...origin.doubtful, ...typed]) : origin.doubtful };
 }
 
-/** Whether the user typed what stands in the field. */
+/** True if the user typed the value of the field. */
 export function isTyped({ header, origin }: DraftHead, field: RecipientField): boolean {
   return header[field].length > 0 && !isSame(header[field], origin.filled[field]);
 }
 
-/** Fields of the header were edited: the user has looked at them. */
+/** Removes the marks of edited fields: the user has checked them. */
 export function looked(origin: RecipientOrigin, fields: readonly string[]): RecipientOrigin {
   const doubtful = without(origin.doubtful, fields);
   return doubtful === origin.doubtful ? origin : { ...origin, doubtful };

@@ -5,19 +5,19 @@ import { stepColumn } from './gridMove';
 import type { LineColumn } from './lineColumns';
 import type { LineAtom, LinesState } from './LinesState';
 
-/** Where the caret is, or was when the focus left the grid: only this line holds inputs. */
+/** The caret's cell, kept when the focus leaves the grid. Only this line renders inputs. */
 export interface Caret {
   readonly line: LineAtom;
   readonly column: LineColumn;
-  /** The panel with the seldom fields of the line is open; it closes when the caret leaves the line. */
+  /** True if the panel with the rarely used fields of the line is open. It closes when the caret leaves the line. */
   readonly details: boolean;
-  /** Grows with every request to focus the cell; 0 on a form that has not been touched yet. */
+  /** Incremented by every request to focus the cell. 0 on a form without any interaction. */
   readonly focus: number;
-  /** The field of the panel that wants the focus instead of the cell. */
+  /** The field of the panel to focus instead of the cell. */
   readonly field: string | undefined;
 }
 
-/** Moves of the caret through the lines of one form. */
+/** Moves the caret through the lines of one form. */
 export class CaretState {
   readonly current: PrimitiveAtom<Caret | undefined>;
   readonly #store: ReturnType<typeof createStore>;
@@ -38,7 +38,7 @@ export class CaretState {
     return this.#store.get(this.current);
   }
 
-  /** Takes the caret to a cell and the focus with it. */
+  /** Moves the caret and the focus to a cell. */
   moveTo(line: LineAtom, column: LineColumn): void {
     const before = this.read();
     const stays = before?.line === line;
@@ -46,13 +46,13 @@ export class CaretState {
     this.#set({ line, column, details: stays && before.details, focus: (before?.focus ?? 0) + 1, field: undefined });
   }
 
-  /** The focus came to a cell of the caret's line by itself: a click, or Tab. */
+  /** Records that the browser focused a cell of the caret's line, after a click or Tab. */
   enter(column: LineColumn): void {
     const before = this.read();
     if (before && before.column !== column) this.#set({ ...before, column, field: undefined });
   }
 
-  /** Whole lines and cells; the edges of the grid stop the move. Answers false when the caret stays where it is. */
+  /** Moves the caret by lines and columns, up to the edges of the grid. Returns false if the caret did not move. */
   step(rows: number, columns: number): boolean {
     const caret = this.read();
     if (!caret) return false;
@@ -64,7 +64,7 @@ export class CaretState {
     return true;
   }
 
-  /** Moves to a cell `rows` lines away; answers false when there is no such line. */
+  /** Moves the caret to a cell `rows` lines away. Returns false if there is no such line. */
   toLine(rows: number, column: LineColumn): boolean {
     const caret = this.read();
     const line = caret && this.#lines.at(this.#lines.indexOf(caret.line) + rows);
@@ -78,7 +78,7 @@ export class CaretState {
     if (caret && line) this.moveTo(line, caret.column);
   }
 
-  /** Opens the panel of a line and goes into it, or closes it and goes back to the cell. */
+  /** Opens the panel of a line and focuses its first field, or closes it and focuses the cell. */
   toggleDetails(line: LineAtom): void {
     const before = this.read();
     if (before?.line === line && before.details)
@@ -86,14 +86,17 @@ export class CaretState {
     else this.openField(line, firstDetail(this.#lines.read(line).line, this.#store.get(this.#header)));
   }
 
-  /** Opens the panel of a line with the focus in one of its fields. */
+  /** Opens the panel of a line and focuses one of its fields. */
   openField(line: LineAtom, field: string): void {
     const before = this.read();
     if (before && before.line !== line) this.#lines.touch(before.line);
     this.#set({ line, column: before?.column ?? 'malHizmet', details: true, focus: (before?.focus ?? 0) + 1, field });
   }
 
-  /** The lines were exchanged: without the focus, the caret waits in the first one if its own is gone. */
+  /**
+   * Call after all lines were replaced: if the caret's line is gone, the caret goes to the first line, without the
+   * focus.
+   */
   settle(): void {
     const caret = this.read();
     const line = this.#lines.at(0);
@@ -101,7 +104,7 @@ export class CaretState {
     this.#set({ line, column: 'malHizmet', details: false, focus: 0, field: undefined });
   }
 
-  /** The line is about to go: its neighbour takes the caret. */
+  /** Call before a line is removed: moves the caret to the next line, or to the previous one. */
   leave(line: LineAtom): void {
     const caret = this.read();
     if (caret?.line !== line) return;
@@ -115,7 +118,7 @@ export class CaretState {
   }
 }
 
-/** The field that a line's panel begins with: what the type of the invoice asks for, if it asks for anything. */
+/** The first field of a line's panel: a field of the invoice type if there is one, otherwise the discount amount. */
 function firstDetail(line: Line, { faturaTip, vergiler }: DraftHeader): string {
   const asked = askedOfLine(line, faturaTip);
   const [tax] = taxesOnLines({ faturaTip, vergiler });
@@ -126,7 +129,7 @@ function firstDetail(line: Line, { faturaTip, vergiler }: DraftHeader): string {
   return asked.delivery ? 'gtip' : 'iskontoTutari';
 }
 
-/** A rate that is not typed is passed over. */
+/** The first input of a tax. Its rate is skipped if the user cannot type it. */
 function firstOfTax(code: TaxCode): string {
   const { orani, tutari, amountOnly } = taxEffect(code);
   return amountOnly || code === konaklama ? tutari : orani;

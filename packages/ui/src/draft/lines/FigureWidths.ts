@@ -1,7 +1,7 @@
 import type { Line, LineFigures } from '@kalem/domain';
 import { isRaisedByRate } from './lineColumns';
 
-/** Characters of the widest figure of each column of figures, as it is written on the screen. */
+/** Length in characters of the longest formatted figure in each numeric column. */
 export interface Widest {
   readonly miktar: number;
   readonly birimFiyat: number;
@@ -9,7 +9,7 @@ export interface Widest {
   readonly tutar: number;
 }
 
-/** Characters that the plus of an increase takes, with air beside it. */
+/** Width of the plus sign of an increase, with its space, in characters. */
 const PLUS = 2;
 
 interface Measured {
@@ -18,8 +18,8 @@ interface Measured {
 }
 
 /**
- * How wide the columns of figures have to be (USE-03): how many figures of each length a column has, so that an edit
- * costs the same with five lines and with five thousand.
+ * Measures how wide the numeric columns have to be (USE-03). It counts the figures of each length per column, so that
+ * the cost of an edit does not depend on the number of lines.
  */
 export class FigureWidths {
   readonly #lengths = { miktar: [0], birimFiyat: [0], iskontoOrani: [0], tutar: [0] };
@@ -61,8 +61,8 @@ export function isSameWidth(left: Widest, right: Widest): boolean {
 }
 
 /**
- * The length of a decimal of the wire with its dots of thousands and at least `places` decimals; any other text is as
- * long as it is.
+ * Length of a decimal of the wire when it is formatted with thousands separators and at least `places` decimals. Any
+ * other text is measured as it is.
  */
 function lengthOf(value: string, places: number): number {
   const point = value.indexOf('.');

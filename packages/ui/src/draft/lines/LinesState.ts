@@ -14,17 +14,17 @@ import type { DraftHeader } from '../FormDraft';
 import { areSameFaults, faultsOf, type LineFaults, noFaults } from '../lineFaults';
 import { FigureWidths, isSameWidth, type Widest } from './FigureWidths';
 
-/** The functions that find the faults of a draft. */
+/** The functions that validate a draft. */
 type Validators = typeof validators;
 
 export interface LineEntry extends LineFaults {
   readonly line: Line;
   readonly figures: LineFigures;
-  /** The caret has left the line: its faults are shown. */
+  /** True once the caret has left the line. Its faults are shown from then on. */
   readonly touched: boolean;
 }
 
-/** One line of the form. It is its own identity: it stays the same while it is edited and moved. */
+/** One line of the form. The atom is the line's identity: it stays the same when the line is edited or moved. */
 export type LineAtom = PrimitiveAtom<LineEntry>;
 
 type Store = ReturnType<typeof createStore>;
@@ -36,24 +36,24 @@ interface LinesSources {
 }
 
 /**
- * The lines of one form: an atom each, running sums behind one atom, and the lines that have faults behind another, so
- * that an edit costs the same with five lines and with five thousand.
+ * The lines of one form: one atom per line, one for the running sums and one for the lines with faults. So the cost of
+ * an edit does not depend on the number of lines.
  */
 export class LinesState {
   readonly all: PrimitiveAtom<readonly LineAtom[]>;
-  /** A new wrapper around the same sums tells that they changed. */
+  /** The `InvoiceSums` object is mutable. A new wrapper around it notifies listeners of a change. */
   readonly sums: PrimitiveAtom<{ readonly value: InvoiceSums }>;
-  /** How wide the columns of figures have to be. */
+  /** How wide the numeric columns have to be. */
   readonly widest: PrimitiveAtom<Widest>;
-  /** Likewise: the lines whose faults are known and not empty. */
+  /** The lines with known faults. A new wrapper around the same set notifies listeners of a change. */
   readonly faulty: PrimitiveAtom<{ readonly lines: Set<LineAtom> }>;
-  /** Lines whose contents were written since the draft was last kept whole. */
+  /** Lines that were changed since the whole draft was last written to the device. */
   readonly changed: Set<LineAtom> = new Set<LineAtom>();
-  /** Undefined until they have loaded, which is after the form has rendered. */
+  /** Undefined until they have loaded, which happens after the first render of the form. */
   readonly validators: PrimitiveAtom<Validators | undefined> = atom<Validators | undefined>(undefined);
   readonly #store: Store;
   readonly #header: () => DraftHeader;
-  /** Lines that the user left before the validators had loaded. */
+  /** Lines that should have been validated before the validators had loaded. */
   readonly #unchecked = new Set<LineAtom>();
   readonly #widths = new FigureWidths();
 
@@ -96,7 +96,7 @@ export class LinesState {
     this.replace([[line, editLine(this.read(line).line, changes, this.#header().faturaTip)]]);
   }
 
-  /** Writes whole lines as they are. */
+  /** Replaces whole lines without the rules of an edit. Only the price is rounded. */
   replace(edits: readonly (readonly [LineAtom, Line])[]): void {
     const changes = edits.map(([atom, line]) => ({
       atom,
@@ -113,12 +113,12 @@ export class LinesState {
     );
   }
 
-  /** Replaces all lines with these: in place, when there are as many. */
+  /** Replaces all lines. If the number of lines is the same, each line keeps its atom. */
   rewrite(lines: readonly Line[]): void {
     const before = this.#store.get(this.all);
     if (before.length === lines.length) {
       this.replace(before.flatMap((atom, index) => (lines[index] ? [[atom, lines[index]] as const] : [])));
-      // A line that is empty now counts as untouched.
+      // A blank line counts as untouched.
       for (const line of before)
         if (isBlankLine(this.read(line).line)) this.#write(line, { ...this.read(line), touched: false });
       return;
@@ -136,7 +136,7 @@ export class LinesState {
     return inserted;
   }
 
-  /** Takes the line out and answers where it stood, for `putBack`. */
+  /** Removes the line and returns its position, for `putBack`. */
   remove(line: LineAtom): number {
     const index = this.indexOf(line);
     if (index < 0) return index;
@@ -160,7 +160,7 @@ export class LinesState {
     this.#store.set(this.all, [...others.slice(0, to), line, ...others.slice(to)]);
   }
 
-  /** Puts lines back that were there, takes others out, and writes the contents of those that have others now. */
+  /** Restores a list of lines, and the contents of those that are in `contents`. */
   restore(all: readonly LineAtom[], contents: ReadonlyMap<LineAtom, Line>): void {
     const before = this.#store.get(this.all);
     const [was, is] = [new Set(before), new Set(all)];
@@ -176,7 +176,7 @@ export class LinesState {
     this.replace([...contents].filter(([line]) => is.has(line)));
   }
 
-  /** The caret has left the line; one on which nothing was typed stays quiet. */
+  /** Marks the line as left by the caret and validates it. Blank lines are skipped. */
   touch(line: LineAtom): void {
     const entry = this.read(line);
     if (entry.touched || isBlankLine(entry.line)) return;
@@ -191,7 +191,7 @@ export class LinesState {
     }
   }
 
-  /** Stores the loaded validators, and validates what was typed until then. */
+  /** Stores the loaded validators, and validates the lines that were waiting for them. */
   takeValidators(validators: Validators): void {
     if (this.#store.get(this.validators)) return;
     this.#store.set(this.validators, validators);
@@ -258,7 +258,7 @@ export class LinesState {
     this.#store.set(this.faulty, { lines });
   }
 
-  /** Comes after the lines are written: listeners of new sums may read them. */
+  /** Call this after the lines are written, because listeners of the sums may read the lines. */
   #sum(gone: readonly LineEntry[], come: readonly LineEntry[]): void {
     const { value } = this.#store.get(this.sums);
     for (const entry of gone) {
@@ -275,21 +275,21 @@ export class LinesState {
   }
 }
 
-/** The same line where its price needs no rounding. */
+/** Returns the same object if the price needs no rounding. */
 function withRoundedPrice(line: Line): Line {
   const { birimFiyat = '' } = line;
   const rounded = roundUnitPrice(birimFiyat);
   return rounded === birimFiyat ? line : { ...line, birimFiyat: rounded };
 }
 
-/** Whether nothing that names or prices a line has been typed: such a line is left out when the invoice is saved. */
+/** True if the line has no name, price, discount amount or description. Such a line is not saved with the invoice. */
 export function isBlankLine({ malHizmet, birimFiyat, kdvDahilBirimFiyat, iskontoTutari, aciklama }: Line): boolean {
   return [malHizmet, birimFiyat, kdvDahilBirimFiyat, iskontoTutari, aciklama].every(
     (text) => text === undefined || text.trim() === '',
   );
 }
 
-/** Writes a copied row on a line; on a new one an empty cell leaves what it begins with. */
+/** Writes a pasted row to a line. On a blank line, an empty cell does not overwrite the default value. */
 export function fillLine(line: Line, row: Line, faturaTip: FaturaTip): Line {
   const filled = Object.entries(row).filter(([, cell]) => cell !== '');
   return editLine(line, isBlankLine(line) ? Object.fromEntries(filled) : row, faturaTip);

@@ -3,7 +3,7 @@ import type { CaretState } from './CaretState';
 import { type LineColumn, lineColumns } from './lineColumns';
 import type { LineAtom, LinesState } from './LinesState';
 
-/** A column of the grid: the typed ones, and the amounts behind them. */
+/** A column of the grid: the editable ones, and the amount. */
 export type RangeColumn = LineColumn | 'tutar';
 
 /** In the order of the grid. */
@@ -15,13 +15,13 @@ export interface Cell {
   readonly column: RangeColumn;
 }
 
-/** Several cells, from the one where the selection began to the one where it has got to. */
+/** Several cells, from the start of the selection to its current end. */
 interface CellRange {
   readonly from: Cell;
   readonly to: Cell;
 }
 
-/** Cells as positions, each end included. */
+/** A rectangle of cells by position. Both ends are included. */
 export interface CellBlock {
   readonly top: number;
   readonly bottom: number;
@@ -29,7 +29,7 @@ export interface CellBlock {
   readonly right: number;
 }
 
-/** The cells that are selected together, as in a spreadsheet; the caret's move ends it. */
+/** The selected range of cells, as in a spreadsheet. Moving the caret clears it. */
 export class RangeState {
   readonly current: PrimitiveAtom<CellRange | undefined> = atom<CellRange | undefined>(undefined);
   readonly #store: ReturnType<typeof createStore>;
@@ -48,19 +48,19 @@ export class RangeState {
     });
   }
 
-  /** From where the selection began, or from the caret, up to this cell. */
+  /** Extends the selection to this cell, from its start or from the caret. */
   extendTo(to: Cell): void {
     const from = this.#store.get(this.current)?.from ?? this.#caret.read();
     if (from) this.select({ line: from.line, column: from.column }, to);
   }
 
-  /** One cell is no range. */
+  /** Selects a range of cells. A single cell is not a range and clears the selection. */
   select(from: Cell, to: Cell): void {
     const isOne = from.line === to.line && from.column === to.column;
     this.#store.set(this.current, isOne ? undefined : { from, to });
   }
 
-  /** Moves the end by this many lines and columns, up to the edges of the grid. Answers where it has got to. */
+  /** Moves the end of the selection, up to the edges of the grid. Returns the new end. */
   extend(rows: number, columns: number): Cell | undefined {
     const end = this.#store.get(this.current)?.to ?? this.#caret.read();
     if (!end) return undefined;
@@ -75,7 +75,7 @@ export class RangeState {
     if (this.#store.get(this.current)) this.#store.set(this.current, undefined);
   }
 
-  /** Where the range is; undefined when there is none, or one of its ends is gone. */
+  /** The range by position; undefined if there is no range, or if one of its lines was removed. */
   blockOf(range: CellRange | undefined): CellBlock | undefined {
     if (!range) return undefined;
     const rows = [this.#lines.indexOf(range.from.line), this.#lines.indexOf(range.to.line)];

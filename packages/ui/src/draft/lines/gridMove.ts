@@ -1,6 +1,6 @@
 import { type LineColumn, lineColumns } from './lineColumns';
 
-/** What a key asks of the grid. `rows` and `columns` are steps; `edge` is the first or the last line. */
+/** The action of a key in the grid. `rows` and `columns` are steps; `edge` is the first or the last line. */
 export type GridMove =
   | { readonly kind: 'step'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'edge'; readonly edge: 'first' | 'last' }
@@ -13,14 +13,14 @@ export type GridMove =
   | { readonly kind: 'extend'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'details' };
 
-/** The part of a keyboard event that decides, and where the caret stands in the cell. */
+/** The parts of a keyboard event that decide the action, and the position of the text cursor in the cell. */
 export interface GridKey {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
-  /** Whether a further step to this side would leave the text; always both in a cell that is chosen from a list. */
+  /** True if a further step to this side would leave the text. Both are true in a cell with a list of choices. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
@@ -28,7 +28,7 @@ export interface GridKey {
 const PAGE = 10;
 
 /**
- * The move that a key makes, as in a spreadsheet; undefined leaves the key to the cell. Tab is the row's own business.
+ * Returns the action of a key, as in a spreadsheet; undefined leaves the key to the cell. `useGridKeys` handles Tab.
  */
 export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atEnd }: GridKey): GridMove | undefined {
   const ctrl = ctrlKey || metaKey;
@@ -58,7 +58,7 @@ export function gridMove({ key, shiftKey, ctrlKey, altKey, metaKey, atStart, atE
   }
 }
 
-/** Within a text Shift and an arrow select of the text; where it ends they select cells. */
+/** Shift and an arrow select text within a cell. At the end of the text they select cells. */
 function shiftMove(key: string, { atStart, atEnd }: Pick<GridKey, 'atStart' | 'atEnd'>): GridMove | undefined {
   if (key === 'ArrowUp') return { kind: 'extend', rows: -1, columns: 0 };
   if (key === 'ArrowDown') return { kind: 'extend', rows: 1, columns: 0 };
@@ -72,7 +72,7 @@ function altMove(key: string): GridMove | undefined {
   return key === 'ArrowDown' ? { kind: 'shift', rows: 1 } : undefined;
 }
 
-/** The column `steps` steps away; the first and the last stop the move. */
+/** Returns the column `steps` steps away, at most the first or the last one. */
 export function stepColumn(column: LineColumn, steps: number): LineColumn {
   const index = Math.min(Math.max(lineColumns.indexOf(column) + steps, 0), lineColumns.length - 1);
   return lineColumns[index] ?? column;

@@ -3,21 +3,21 @@ import { units } from '@kalem/domain/codes/units';
 import { readPasted } from '../../primitives/input/typeNumber';
 import { kindOfColumn, type LineColumn, lineColumnOf, lineColumns, patchOfColumn } from './lineColumns';
 
-/** What a copied block says of lines. */
+/** The line changes of a pasted block. */
 export interface PastedBlock {
   /** One per line. */
   readonly patches: readonly Line[];
-  /** Headings of the columns that are left out, as none of a line. */
+  /** Headings of columns that match no field of a line and are ignored. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Reads a copied block for an invoice of that type: its cells are those from the first column on, unless it begins with
- * a row of headings, which is no line and says what stands where. (USE-18)
+ * Converts a pasted block to line changes for an invoice of this type. The cells go to the columns from `first` on. If
+ * the first row is a row of headings, it is not a line, and its headings name the columns. (USE-18)
  */
 export function readBlock(block: readonly (readonly string[])[], first: LineColumn, faturaTip: FaturaTip): PastedBlock {
   const [head = [], ...rows] = block;
-  // A blank row between others says nothing of its line.
+  // A blank row within the block does not change its line.
   const patch = (fields: readonly (string | undefined)[]) => (cells: readonly string[]) =>
     cells.some(Boolean) ? changesOfRow(patchOfCells(cells, fields), faturaTip) : {};
   if (rows.length === 0 || !isLineHead(head))
@@ -34,24 +34,24 @@ function patchOfCells(cells: readonly string[], fields: readonly (string | undef
   }, {});
 }
 
-/** No line is without them, so an empty cell leaves what stands there. */
+/** Every line has these fields, so an empty cell does not clear them. */
 const neverEmpty: ReadonlySet<string> = new Set(['miktar', 'birim', 'kdvOrani']);
 
-/** A description that has a column of its own is the line's. */
+/** A description column is the description of the line, not the invoice's note. */
 function patchOfCell(field: string, cell: string): Line {
   const column = lineColumnOf(field);
   if (column) return patchOfColumn(column, readCell(column, cell));
   return { [field === 'ozelNotlar' ? 'aciklama' : field]: cell };
 }
 
-/** What a pasted text says; one that cannot be read stays, so that the cell shows it. */
+/** Parses a pasted cell. Unreadable text is kept, so that the cell shows it with a fault. */
 function readCell(column: LineColumn, pasted: string): string {
   const kind = kindOfColumn[column];
   if (kind === 'text') return pasted;
   return (kind === 'unit' ? codeOfUnit.get(foldTr(pasted)) : readPasted(pasted)) ?? pasted;
 }
 
-/** Units by their code, their name and what the portal writes: 'KGM', 'Kilogram', 'kg'. */
+/** Units by the portal's text, their name and their code: 'kg', 'Kilogram', 'KGM'. */
 const codeOfUnit = new Map(
   units.flatMap(({ value, title, portalTitle }) =>
     [portalTitle, title, value].map((name) => [foldTr(name), value] as const),
@@ -59,7 +59,7 @@ const codeOfUnit = new Map(
 );
 
 /**
- * The cells of a copied block of a spreadsheet: tabs between columns, line feeds between rows, quoted cells may hold
+ * Splits copied spreadsheet text into cells: tabs separate columns, line feeds separate rows, quoted cells may contain
  * both.
  */
 export function parseClipboard(text: string): readonly (readonly string[])[] {
@@ -75,7 +75,7 @@ export function parseClipboard(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** One cell from `start`; `end` is the tab, the line feed or the end of the text behind it. */
+/** Reads one cell from `start`. `end` is the position of the tab, line feed or end of text after it. */
 function cutCell(text: string, start: number): { readonly value: string; readonly end: number } {
   const quoted = text[start] === '"' ? readQuoted(text, start + 1) : undefined;
   if (quoted !== undefined) return quoted;
@@ -84,7 +84,10 @@ function cutCell(text: string, start: number): { readonly value: string; readonl
   return { value: text.slice(start, end), end };
 }
 
-/** Undefined when the quotation mark is just a character of the cell: it is never closed, or text follows it. */
+/**
+ * Reads a quoted cell. Undefined if the quotation mark is an ordinary character: it is never closed, or text follows
+ * it.
+ */
 function readQuoted(text: string, start: number): { readonly value: string; readonly end: number } | undefined {
   let value = '';
   for (let position = start; position < text.length; position++) {

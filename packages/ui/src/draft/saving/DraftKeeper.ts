@@ -8,23 +8,23 @@ import { type DraftLock, lockDraft } from './draftLocks';
 import type { LineAtom } from '../lines/LinesState';
 import { draftText, takeStoredDraft, typedKey, typedText } from './storedDraft';
 
-/** Whether the device has the draft as it is; `taken`: another page works on it now. */
+/** Whether the current draft is stored on the device. `taken`: another page has opened it. */
 export type DraftStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'kept'; readonly at: Date }
   | { readonly kind: 'failed' }
   | { readonly kind: 'taken' };
 
-/** Milliseconds of rest after typing; a long invoice takes a moment to write. */
+/** Pause in typing before the whole draft is written, in ms. Writing a long invoice takes some time. */
 const TYPING_PAUSE_MS = 800;
-/** Changed lines that a key may write by themselves; more of them are a draft to be written whole. */
+/** Up to this many changed lines are written separately at each key press. With more, the whole draft is written. */
 const FEW_LINES = 20;
 
 interface DraftKeeperOptions {
   form: InvoiceFormStore;
   storage: KalemStorage;
   companyId: string;
-  /** Where the draft lies. */
+  /** Storage key and lock name of the draft. */
   place: DraftPlace;
   now: () => Date;
   progress: SaveProgress;
@@ -32,9 +32,9 @@ interface DraftKeeperOptions {
 }
 
 /**
- * Keeps what is typed on the device: each key at once, for a tab may be killed, and the whole draft in the pauses of
- * typing and whenever the page may go away. A draft belongs to the page that works on it; one that another page takes
- * over is no longer written here (USE-07).
+ * Stores unsaved input on the device: each key press at once, because the browser may kill the tab; the whole draft in
+ * pauses of typing and when the page may be closed. Only one page owns a draft. When another page takes it over, this
+ * page stops writing it (USE-07).
  */
 export class DraftKeeper {
   readonly status: PrimitiveAtom<DraftStatus> = atom<DraftStatus>({ kind: 'none' });
@@ -44,7 +44,10 @@ export class DraftKeeper {
   #lock: Promise<DraftLock> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #whole: WholeDraft | undefined;
-  /** What the storage still works on; the next operation waits for it, so that a write never ends behind a removal. */
+  /**
+   * The pending storage operation. The next operation waits for it, so that a write never finishes after a later
+   * removal.
+   */
   #underWay: Promise<void> | undefined;
 
   constructor(options: DraftKeeperOptions) {
@@ -57,12 +60,12 @@ export class DraftKeeper {
     return this.#key;
   }
 
-  /** Another page works on the draft: nothing of it is sent or written here. */
+  /** True if another page has taken over the draft. This page then neither sends nor writes it. */
   get isTaken(): boolean {
     return this.#options.form.jotai.get(this.status).kind === 'taken';
   }
 
-  /** Begins to listen; answers how to stop, which writes what is still waiting. */
+  /** Starts to listen to edits. Returns how to stop, which also writes pending changes. */
   start(): () => void {
     const { form } = this.#options;
     if (form.jotai.get(form.dirty)) this.#claim();
@@ -82,19 +85,19 @@ export class DraftKeeper {
     };
   }
 
-  /** How far saving has come belongs to the draft, and must not be lost either. */
+  /** Stores how far saving has come. This belongs to the draft and must survive a reload too. */
   setProgress(progress: SaveProgress): void {
     this.#progress = progress;
     const { form } = this.#options;
     if (form.jotai.get(form.dirty)) void this.#write();
   }
 
-  /** Writes at once what waits to be written. */
+  /** Writes pending changes at once. */
   flush(): Promise<void> {
     return this.#timer === undefined ? Promise.resolve() : this.#write();
   }
 
-  /** The server has everything, or the draft was discarded: nothing is left to keep. Resolves when it is gone. */
+  /** Removes the stored draft, after a save or when the user discards it. Resolves when it is removed. */
   async clear(): Promise<void> {
     if (this.isTaken) return;
     this.#stopWaiting();
@@ -126,7 +129,7 @@ export class DraftKeeper {
       tabDraft.write(place.base, this.#key);
       return lock;
     }
-    // Another page has begun a draft in this place in the meantime.
+    // Another page has started a draft under this key in the meantime, so this page uses a new key.
     this.#key = newDraftKey(place.base);
     return this.#take();
   }
@@ -136,7 +139,10 @@ export class DraftKeeper {
     this.#lock = undefined;
   }
 
-  /** A change of a few fields is written by itself; one of the lines as such whole, as soon as it is painted. */
+  /**
+   * Writes only the changed fields now and the whole draft in the next pause. If that is impossible (first edit, lines
+   * added, removed or moved, many lines changed), writes the whole draft right after the current task.
+   */
   #keep(): void {
     const { form } = this.#options;
     const hasFailed = form.jotai.get(this.status).kind === 'failed';
@@ -182,7 +188,7 @@ export class DraftKeeper {
     });
   }
 
-  /** At once when the storage is idle: the page may be going away. */
+  /** Runs at once if the storage is idle: the page may be closing. */
   #queue(operation: () => void | Promise<void>): Promise<void> {
     const underWay: Promise<void> = this.#perform(operation, this.#underWay).finally(() => {
       if (this.#underWay === underWay) this.#underWay = undefined;
@@ -208,25 +214,25 @@ interface WholeDraft {
   /** RFC 3339. */
   readonly savedAt: string;
   readonly all: readonly LineAtom[];
-  /** What was typed since waits for the storage. */
+  /** True while a write of the changes since then waits for the storage. */
   isTypedWaiting: boolean;
 }
 
-/** Whether a few of its lines can tell what was typed since. */
+/** True if the changed lines alone describe all changes since the whole draft was written. */
 function isCovering(form: InvoiceFormStore, { all }: WholeDraft): boolean {
   return all === form.jotai.get(form.lines.all) && form.lines.changed.size <= FEW_LINES;
 }
 
-/** Where a draft lies on the device. */
+/** Where a draft is stored on the device. */
 export interface DraftPlace {
   readonly key: string;
-  /** What its key begins with: the company, and the invoice unless it is new. */
+  /** Prefix of the key: the company, and the invoice unless it is new. */
   readonly base: string;
-  /** The name of a draft's lock, which is one of its user. */
+  /** The name of the draft's lock. It includes the user. */
   readonly lockOf: (key: string) => string;
 }
 
-/** A place of its own. */
+/** Returns a new unique key. */
 export function newDraftKey(base: string): string {
   return `${base}:${newIdempotencyKey()}`;
 }

@@ -2,8 +2,8 @@ import { type Invoice, type InvoiceDraft, openInvoice, toWireDraft } from '@kale
 import { ApiError, type KalemClient, newIdempotencyKey } from '@kalem/sdk';
 
 /**
- * Saves one draft, as often as it takes, without ever making two invoices of it: a save whose answer was lost is
- * settled with the same key before anything else is sent (API-06), and an invoice that the portal refused is corrected
+ * Saves one draft, as often as necessary, and never creates two invoices of it. A save without an answer is repeated
+ * with the same idempotency key before anything else is sent (API-06). An invoice that the portal refused is corrected
  * in place (INV-38).
  */
 export class InvoiceSaver {
@@ -36,23 +36,25 @@ export class InvoiceSaver {
     return target ? this.#update(target, body) : this.#create(body);
   }
 
-  /** The next save overwrites the server's version, whose number it reads first. */
+  /** The next save overwrites the server's version. It reads the current `ETag` first. */
   takeOver(): void {
     const { target } = this.#progress;
     if (target) this.#advance({ target: { id: target.id, etag: undefined } });
   }
 
-  /** The next save changes the invoice although it waits for the code that signs it. */
+  /** The next save changes the invoice even if it waits for its SMS signing code. */
   spoilSigning(): void {
     this.#isAsked = false;
   }
 
-  /** The next save makes a new invoice. */
+  /** The next save creates a new invoice. */
   startAnew(): void {
     this.#advance({});
   }
 
-  /** The body has changed since a new invoice was sent into the dark: first learn whether it exists. */
+  /**
+   * The body has changed since a POST without an answer. Repeats that POST first, to learn whether the invoice exists.
+   */
   async #settle(attempt: NonNullable<SaveProgress['attempt']>): Promise<void> {
     try {
       await this.#post(attempt);
@@ -99,7 +101,10 @@ export class InvoiceSaver {
     }
   }
 
-  /** The version to change: the one that was read, unless the server has our own change since. */
+  /**
+   * Returns the ETag for `If-Match`: the known one. Reads it again if it is unknown, or if the server has stored our
+   * own change without an answer.
+   */
   async #versionOf({ id, etag, unanswered }: SaveTarget): Promise<string | undefined> {
     if (etag !== undefined && unanswered === undefined) return etag;
     const { data, response } = await this.#client.GET('/fatura/{id}', {
@@ -119,12 +124,15 @@ function etagOf(response: Response): string | undefined {
   return response.headers.get('ETag') ?? undefined;
 }
 
-/** Refusals of a caller, before the server looks at the key: they say nothing about what an earlier try has done. */
+/**
+ * Status codes of refused callers. The server sends them before it checks the idempotency key, so they do not tell
+ * whether an earlier attempt stored the invoice.
+ */
 const refusalsOfCaller = new Set([401, 402, 403, 429]);
 
 /**
- * No answer, or one that does not tell whether the invoice was stored: a server error, a refused caller, or the first
- * request still runs.
+ * True without an answer, or if the answer does not tell whether the invoice was stored: a server error, a refused
+ * caller, or a first call that is still running.
  */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
@@ -136,7 +144,7 @@ function isUnanswered(error: unknown): boolean {
   );
 }
 
-/** A refused invoice is stored all the same, and `Location` names it (INV-38). */
+/** The server stores a refused invoice too, and returns its address in `Location` (INV-38). */
 function storedId(error: unknown): string | undefined {
   const location = error instanceof ApiError ? error.location : undefined;
   return location === undefined ? undefined : /\/fatura\/([0-9a-f-]{36})/.exec(location)?.[1];
@@ -144,7 +152,10 @@ function storedId(error: unknown): string | undefined {
 
 const decimal = /^\d+(?:\.\d+)?$/;
 
-/** Whether two drafts say the same, however their decimals and empty fields are written; ids of lines do not count. */
+/**
+ * True if two drafts have the same contents. The notation of decimals and empty fields and the ids of lines are
+ * ignored.
+ */
 function isSameInvoice(left: InvoiceDraft, right: InvoiceDraft): boolean {
   return canonical(toWireDraft(left)) === canonical(toWireDraft(right));
 }
@@ -158,7 +169,6 @@ function canonical(value: unknown): string {
   });
 }
 
-/** Whether a part is empty, however that is written. */
 function isEmpty(part: unknown): boolean {
   return part === '' || part === '0' || part === null || (Array.isArray(part) && part.length === 0);
 }
@@ -167,18 +177,18 @@ function isRecord(part: unknown): part is Record<string, unknown> {
   return typeof part === 'object' && part !== null && !Array.isArray(part);
 }
 
-/** How far the saving of a draft has come; it is kept with the draft, so that a reload goes on where it was. */
+/** How far saving a draft has come. It is stored with the draft, so that saving continues correctly after a reload. */
 export interface SaveProgress {
-  /** The saved invoice that the next save changes; without it the next save makes a new one. */
+  /** The saved invoice that the next save changes. Undefined: the next save creates a new one. */
   readonly target?: SaveTarget | undefined;
-  /** A new invoice was sent and no answer came: whether it exists is unknown. */
+  /** A new invoice was sent without an answer: it is unknown whether it exists. */
   readonly attempt?: { readonly key: string; readonly body: InvoiceDraft } | undefined;
 }
 
 interface SaveTarget {
   readonly id: string;
-  /** The version that the draft began with; undefined has to be read first. */
+  /** The ETag of the version that the draft is based on. Undefined: it has to be read first. */
   readonly etag: string | undefined;
-  /** A change that was sent without an answer: the server may have this version by now. */
+  /** A change that was sent without an answer: the server may have it. */
   readonly unanswered?: InvoiceDraft | undefined;
 }

@@ -1,20 +1,20 @@
 import type { KalemStorage } from '../../provider/storage';
 
-/** What one reads of a draft that waits on the device. */
+/** The summary of a draft that is stored on the device. */
 export interface DraftSummary {
   readonly key: string;
   /** RFC 3339. */
   readonly savedAt: string;
   /** '' while there is no recipient. */
   readonly recipient: string;
-  /** '' while it is still to be chosen. */
+  /** '' while the type is not chosen. */
   readonly faturaTip: string;
   readonly lines: number;
   readonly odenecekTutar: string;
   readonly paraBirim: string;
 }
 
-/** The drafts of a company that wait on the device: a storage cannot say by itself what is in it. */
+/** The drafts of a company on the device. The list is stored separately, because a storage cannot list its keys. */
 export async function readDraftList(storage: KalemStorage, companyId: string): Promise<readonly DraftSummary[]> {
   const text = await storage.get(listKey(companyId));
   try {
@@ -50,16 +50,14 @@ function isSummary(value: unknown): value is DraftSummary {
   );
 }
 
-/**
- * The draft that this tab works on, of those that one form may open: a reload comes back to it, another tab does not.
- */
+/** The draft that this tab edits, per company and invoice. A reload of the tab reopens it; another tab does not. */
 export const tabDraft = {
   read: (base: string): string | undefined => tabStorage()?.getItem(`kalem:${base}`) ?? undefined,
   write: (base: string, key: string): void => tabStorage()?.setItem(`kalem:${base}`, key),
   forget: (base: string): void => tabStorage()?.removeItem(`kalem:${base}`),
 };
 
-/** A page may be forbidden to keep anything. */
+/** Undefined if the browser forbids this page to store anything. */
 function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;

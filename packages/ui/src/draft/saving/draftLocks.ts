@@ -1,32 +1,32 @@
 /**
- * Which page works on which draft. The browser's own locks know: they end with their page, however it ends. Where there
- * are none, for example in a page without https or in a sandboxed frame, every draft counts as free.
+ * Tells which page edits which draft. Uses the Web Locks API: the browser releases a lock when its page closes or
+ * crashes. Without that API, for example in a page without https or in a sandboxed frame, every draft counts as free.
  */
 export interface DraftLock {
-  /** Whether this page holds it; while another one does, the draft must not be written. */
+  /** True if this page holds the lock. Otherwise another page does, and this page must not write the draft. */
   readonly isOwn: boolean;
   release: () => void;
 }
 
 const PREFIX = 'kalem-draft:';
 const CHANNEL = 'kalem-drafts';
-/** Milliseconds in which an active page writes its draft and releases the lock. */
+/** Time in ms in which an active page writes its draft and releases the lock. */
 const PATIENCE_MS = 1000;
 
 /**
- * Locks that this page has just released: the browser takes a moment to notice, and a form that starts afresh must not
- * wait for that.
+ * Locks that this page has just released. The browser needs a moment to release them, and a form that is opened again
+ * must not fail because of that.
  */
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
 interface LockEvents {
-  /** Another page wants the draft: write what it does not have yet. */
+  /** Another page wants the draft: writes the pending changes. */
   onAsked: () => Promise<void>;
-  /** Another page has it now. */
+  /** Another page has taken over the draft. */
   onLost: () => void;
 }
 
-/** Takes the draft for as long as its form is there. */
+/** Locks the draft until `release` is called. */
 export async function lockDraft(name: string, { onAsked, onLost }: LockEvents): Promise<DraftLock> {
   const locks = await browserLocks();
   if (!locks) return { isOwn: true, release: () => undefined };
@@ -57,7 +57,7 @@ export async function lockDraft(name: string, { onAsked, onLost }: LockEvents): 
   held.catch(() => {
     channel.close();
     answerWith(false);
-    // Stolen, by a page that got no answer.
+    // Another page stole the lock, because this page did not answer in time.
     if (isHeld) onLost();
     isHeld = false;
   });
@@ -67,7 +67,7 @@ export async function lockDraft(name: string, { onAsked, onLost }: LockEvents): 
   return { isOwn, release };
 }
 
-/** The last word counts: the end of an earlier patience says nothing about a lock that was taken and let go since. */
+/** Marks a lock as just released, or removes the mark. Clears the old timer: it belongs to an earlier release. */
 function setLeaving(name: string, isLeaving: boolean): void {
   clearTimeout(leaving.get(name));
   if (isLeaving)
@@ -78,7 +78,7 @@ function setLeaving(name: string, isLeaving: boolean): void {
   else leaving.delete(name);
 }
 
-/** The drafts that a page has open, this one's among them. */
+/** The names of all drafts that are open in a page, including this page. */
 export async function lockedDrafts(): Promise<ReadonlySet<string>> {
   const locks = await browserLocks();
   const { held = [] } = (await locks?.query()) ?? {};
@@ -86,7 +86,7 @@ export async function lockedDrafts(): Promise<ReadonlySet<string>> {
   return new Set(names.map((name) => name.slice(PREFIX.length)).filter((name) => !leaving.has(name)));
 }
 
-/** Has the page that has the draft let go of it; one that does not answer loses it. */
+/** Asks the page that holds the draft to release it. Steals the lock if that page does not answer in time. */
 export async function wrestDraft(name: string): Promise<void> {
   const locks = await browserLocks();
   if (!locks) return;
@@ -101,7 +101,7 @@ export async function wrestDraft(name: string): Promise<void> {
   }
 }
 
-/** Undefined where the browser has no locks, or refuses them, as in a frame with an opaque origin. */
+/** Undefined if the browser has no Web Locks or refuses them, as in a frame with an opaque origin. */
 async function browserLocks(): Promise<LockManager | undefined> {
   if (typeof navigator === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
   try {

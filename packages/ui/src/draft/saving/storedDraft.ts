@@ -6,19 +6,19 @@ import type { FilledRecipient } from '../recipientOrigin';
 import type { LineAtom } from '../lines/LinesState';
 import type { SaveProgress } from './InvoiceSaver';
 
-/** A draft as it waits on the device. */
+/** A draft as it is stored on the device. */
 export interface StoredDraft {
   /** RFC 3339. */
   readonly savedAt: string;
   readonly draft: InvoiceDraft;
   readonly progress: SaveProgress;
-  /** What of the recipient a lookup or a card has filled in. */
+  /** The recipient's fields that a lookup or a card filled in. */
   readonly filled?: FilledRecipient;
 }
 
-/** What was typed since: the head, and the lines that are others now. A key writes this much alone. */
+/** The changes since the whole draft was written: the head, and the changed lines. A key press writes only this. */
 interface TypedSince {
-  /** The `savedAt` of the draft that it belongs to. */
+  /** The `savedAt` of the whole draft that the changes belong to. */
   readonly savedAt: string;
   readonly head: InvoiceDraft;
   readonly lines: readonly (readonly [index: number, line: Line])[];
@@ -27,14 +27,16 @@ interface TypedSince {
 
 const VERSION = 1;
 
-/** A draft of the form for the device. */
+/** Serializes the whole draft for the device. */
 export function draftText(form: InvoiceFormStore, progress: SaveProgress, savedAt: string): string {
   const draft = toInvoiceDraft(form.draft());
   const { filled } = form.jotai.get(form.origin);
   return JSON.stringify({ version: VERSION, savedAt, draft, progress, filled });
 }
 
-/** What was typed in these lines, and around them, since the draft of `savedAt`; the lines are as many. */
+/**
+ * Serializes the head and the changed lines since the whole draft of `savedAt`. The number of lines must be unchanged.
+ */
 export function typedText(form: InvoiceFormStore, savedAt: string, changed: Iterable<LineAtom>): string {
   const { header, origin } = form.head();
   const head = toInvoiceDraft({ header, malHizmetler: [] });
@@ -42,12 +44,15 @@ export function typedText(form: InvoiceFormStore, savedAt: string, changed: Iter
   return JSON.stringify({ savedAt, head, lines, filled: origin.filled } satisfies TypedSince);
 }
 
-/** Where that lies, beside its draft. */
+/** The storage key of these changes, for the key of the draft. */
 export function typedKey(key: string): string {
   return key.replace('invoice-draft', 'invoice-typed');
 }
 
-/** Reads a draft with what was typed since; undefined for what another version, or another user, has left there. */
+/**
+ * Reads a draft and applies the changes written after it. Undefined if the text is missing, unreadable, or of another
+ * version.
+ */
 export async function readStoredDraft(storage: KalemStorage, key: string): Promise<StoredDraft | undefined> {
   const stored = parse(await storage.get(key));
   const isWhole =
@@ -64,7 +69,7 @@ export async function readStoredDraft(storage: KalemStorage, key: string): Promi
   return isOfIt ? withTyped(draft, typed as unknown as TypedSince) : draft;
 }
 
-/** Takes a draft off the device. Answers how to put it back. */
+/** Removes a draft from the device. Returns how to restore it. */
 export async function takeStoredDraft(storage: KalemStorage, key: string): Promise<() => Promise<void>> {
   const keys = [key, typedKey(key)];
   const texts = await Promise.all(keys.map(async (one) => [one, await storage.get(one)] as const));

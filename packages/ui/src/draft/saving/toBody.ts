@@ -1,7 +1,7 @@
 import { automaticNotes, composeNotes, type InvoiceDraft, toWireDraft } from '@kalem/domain';
 import type { FormDraft } from '../FormDraft';
 
-/** The body of a save. The totals are left out: the server computes its own (INV-39). */
+/** The body of a save. The totals are left out: the server calculates its own (INV-39). */
 export function toBody(
   { header: { isTypeOpen: _, ozelNotlar, hazirNotlar, ...header }, malHizmetler }: FormDraft,
   odenecekTutarText: string,

@@ -7,19 +7,19 @@ import { useFaultText } from '../../kit/faults';
 
 export const FormContext = createContext<InvoiceFormStore | null>(null);
 
-/** The store of the form around. */
+/** The store of the surrounding form. */
 export function useInvoiceStore(): InvoiceFormStore {
   const form = useContext(FormContext);
   if (!form) throw new Error('This part belongs inside <InvoiceForm>.');
   return form;
 }
 
-/** The value of an atom of the form around. */
+/** The value of an atom of the surrounding form. */
 export function useFormValue<Value>(value: Atom<Value>): Awaited<Value> {
   return useAtomValue(value, { store: useInvoiceStore().jotai });
 }
 
-/** One field of the header: its value, and how to change it. Other fields do not draw the caller again. */
+/** One header field: its value and its setter. A change of another field does not re-render the caller. */
 export function useHeaderField<Name extends keyof DraftHeader>(
   name: Name,
 ): readonly [DraftHeader[Name], (value: DraftHeader[Name]) => void] {
@@ -30,7 +30,7 @@ export function useHeaderField<Name extends keyof DraftHeader>(
   return [value, change];
 }
 
-/** What is shown at a field of the header: the words of an error, or those of a warning, which stops nothing. */
+/** The shown fault of a header field: the text of its error, or of its warning, which does not prevent saving. */
 export function useFieldFault(field: string): {
   readonly error: string | undefined;
   readonly warning: string | undefined;

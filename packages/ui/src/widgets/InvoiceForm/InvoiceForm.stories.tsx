@@ -25,7 +25,7 @@ type Story = StoryObj<typeof InvoiceForm>;
 
 const sample = (lines: number) => keepDraft(sampleInvoice(lines, now()));
 
-/** An empty new invoice. */
+/** A new invoice without any input. */
 export const Default: Story = { tags: ['looks'] };
 
 /** A draft of eight lines, restored from the device. */
@@ -37,7 +37,7 @@ export const Loading: Story = {
   parameters: { load: () => ({ scenario: noAnswer() }) },
 };
 
-/** The invoice could not be read. */
+/** The invoice could not be loaded. */
 export const Failed: Story = {
   args: { mode: 'edit', invoiceId: 'out of reach' },
   parameters: { load: () => ({ scenario: noConnection() }) },
@@ -101,7 +101,7 @@ export const RefusedByPortal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Kaydet' }));
-    // Shown above the form and in the check beside it.
+    // The text is in the banner above the form and in the review beside it.
     const told = await canvas.findAllByText('Fatura tarihi ileri bir tarih olamaz.');
     await expect(told).toHaveLength(2);
     for (const place of told) await expect(place).toBeVisible();

@@ -17,20 +17,20 @@ export { useOpenedInvoice } from './useOpenedInvoice';
 
 type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
   /**
-   * The browser asks before it closes the page over something unsaved; default true. A host that asks
-   * by itself hears `dirty`.
+   * The browser asks before it closes the page with unsaved changes; default true. A host that asks itself sets false
+   * and uses the `dirty` event.
    */
   asksBeforeUnload?: boolean | undefined;
-  /** The recipient's number takes the focus when the form comes, as after a key that opened it; default false. */
+  /** Focuses the recipient's number when the form opens, for example after a keyboard shortcut; default false. */
   autoFocus?: boolean | undefined;
-  /** The customer card that a new invoice begins with. */
+  /** The customer card that fills in the recipient of a new invoice. */
   cariId?: string | undefined;
-  /** Asked before each save with what would be sent: false sends nothing, a text is shown as the reason. */
+  /** Called before each save with the invoice. False cancels the save; a text cancels it and is shown as the reason. */
   onBeforeSave?: ((invoice: InvoiceDraft) => Consent) | undefined;
 } & (
     | { mode?: 'new'; invoiceId?: undefined }
     | {
-        /** `edit` changes the saved invoice, `copy` begins a new one with its contents; `new` is the default. */
+        /** `edit` changes the saved invoice, `copy` starts a new one with its contents; default `new`. */
         mode: 'edit' | 'copy';
         /** The invoice to edit or to copy. */
         invoiceId: string;
@@ -40,8 +40,8 @@ type InvoiceFormViewProps = ViewProps<'invoice-form'> & {
 export type InvoiceFormProps = PropsOf<'invoice-form', InvoiceFormViewProps>;
 
 /**
- * The invoice form: fill in, see the totals with every key, save, go on to signing. What is typed is kept on the device
- * until the server has it.
+ * The invoice form: fill in the fields, see the totals after every key press, save, and continue to signing. Unsaved
+ * input is stored on the device.
  *
  * @example <InvoiceForm onEvent={(event) => event.type === 'saved' && openList()} />
  */

@@ -28,11 +28,11 @@ const UnfinishedDrafts = lazyPart(async () => (await import('./deferredParts')).
 interface OpenedFormProps extends InvoiceFormOptions {
   mode: 'new' | 'edit' | 'copy';
   autoFocus: boolean;
-  /** Goes on with another draft of the device. */
+  /** Opens another draft of the device. */
   onTakeOver: (key: string) => Promise<void>;
 }
 
-/** The form once its draft is there. */
+/** The form, once its draft is loaded. */
 export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
   const t = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
 
 function ignore(): void {}
 
-/** The place of the form while its invoice is read. */
+/** Placeholder while the invoice is loading. */
 export function FormSkeleton() {
   return (
     <div className="kalem-invoice-form__skeleton" aria-busy="true">
@@ -122,13 +122,13 @@ export function FormSkeleton() {
   );
 }
 
-/** The same width as in the stylesheet's container query. */
+/** In px. Must equal the width in the stylesheet's container query. */
 const NARROW_PX = 720;
 
-/** In a narrower form neither the lines nor the paper beside them could be read. */
+/** In px. In a narrower form the lines and the paper side by side would be too small to read. */
 const WIDE_PX = 1060;
 
-/** Tells the form whether its lines are cards, and whether the paper has room beside them. */
+/** Sets `narrow` (lines are cards) and `wide` (room for the paper beside the fields) from the width of the form. */
 function useWidth(form: InvoiceFormStore, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;

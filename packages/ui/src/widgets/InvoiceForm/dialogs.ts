@@ -1,6 +1,6 @@
 /**
- * What the user opens: dialogs, choices, the preview. They come as one file, because each further file cuts what the
- * form itself loads into smaller pieces, which weigh more.
+ * Parts that load when the user opens them: dialogs, pickers, the preview. They are one file, because every further
+ * entry splits the form's own code into smaller chunks, which are larger in total.
  */
 export { NameEditor } from './lines/NameEditor';
 export { FindRecipients } from './pickers/FindRecipients';

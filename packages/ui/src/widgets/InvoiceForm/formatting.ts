@@ -4,15 +4,15 @@ import { formatDecimal } from '../../primitives/Amount';
 import { useKalem } from '../../provider/useKalem';
 
 export interface Figures {
-  /** Two decimals (CAL-11). */
+  /** With two decimals (CAL-11). */
   readonly amount: (value: string) => string;
-  /** Two decimals or more. */
+  /** With two or more decimals. */
   readonly price: (value: string) => string;
-  /** As many decimals as it has. */
+  /** With the decimals of the value. */
   readonly number: (value: string) => string;
 }
 
-/** How decimals of the wire are written for the reader. */
+/** Formatters for decimals of the wire. */
 export function useFigures(): Figures {
   const { locale } = useKalem();
   return useMemo(
@@ -25,12 +25,12 @@ export function useFigures(): Figures {
   );
 }
 
-/** The net amount of a line, a decimal of the wire. */
+/** The net amount of a line, as a decimal of the wire. */
 export function amountOf(figures: LineFigures): string {
   return writeLine(figures).malHizmetTutari;
 }
 
-/** The discount as it is taken off: with the minus of figures; an increase and nothing have none. */
+/** Formats the discount with a minus sign. An increase and 0 have no sign. */
 export function writeIskonto({ toplamIskonto, tip }: InvoiceTotals, figures: Figures): string {
   const isTakenOff = tip === 'İskonto' && /[1-9]/.test(toplamIskonto);
   return figures.amount(isTakenOff ? `-${toplamIskonto.replace('-', '')}` : toplamIskonto);

@@ -21,45 +21,45 @@ import { readStoredDraft, type StoredDraft } from '../../draft/saving/storedDraf
 import { type DraftSummary, readDraftList, tabDraft } from '../../draft/saving/draftList';
 import { lockedDrafts } from '../../draft/saving/draftLocks';
 
-/** Which invoice the form is about. */
+/** Which invoice the form opens. */
 export type Opening =
   | { readonly mode: 'new'; readonly cariId?: string | undefined }
   | { readonly mode: 'edit' | 'copy'; readonly invoiceId: string };
 
-/** A draft ready to be worked on. */
+/** A draft that is ready to be edited. */
 export interface OpenedInvoice {
   readonly draft: FormDraft;
   readonly progress: SaveProgress;
   /** The saved invoice in edit mode. */
   readonly invoice: Invoice | undefined;
-  /** What a lookup had filled in of the recipient. */
+  /** The recipient's fields that a lookup or a card filled in. */
   readonly filled?: FilledRecipient | undefined;
-  /** Where its draft waits on the device. */
+  /** Where the draft is stored on the device. */
   readonly place: DraftPlace;
   /** Other drafts that can be continued here. */
   readonly offers: readonly DraftOffer[];
-  /** The draft waited on the device since then. */
+  /** When the draft was stored, if it was restored from the device. */
   readonly restored: { readonly date: string; readonly time: string } | undefined;
   readonly isEditable: boolean;
 }
 
-/** A draft that was begun elsewhere and never saved. */
+/** Another draft on the device that was not saved. */
 export interface DraftOffer extends DraftSummary {
-  /** Another tab works on it, and has to let go of it. */
+  /** True if another tab edits the draft. That tab has to release it first. */
   readonly isOpenElsewhere: boolean;
 }
 
-/** What an opening is read from. */
+/** The dependencies of `readOpening`. */
 interface ReadingParts extends Pick<KalemContextValue, 'report' | 'storage' | 'now'> {
   readonly client: KalemClient;
   readonly companyId: string;
-  /** What the keys of its drafts on the device begin with. */
+  /** Prefix of the keys of its drafts on the device. */
   readonly base: string;
-  /** The name of the lock of a draft, by its key. */
+  /** Returns the name of a draft's lock, for the key of the draft. */
   readonly lockOf: (key: string) => string;
 }
 
-/** Reads the invoice, or what a new one begins with, and the draft that waits on the device. */
+/** Reads the invoice or the defaults of a new one, and the draft on the device. */
 export async function readOpening(opening: Opening, parts: ReadingParts): Promise<OpenedInvoice> {
   const { place, offers } = await findPlace(opening, parts);
   const [stored, saved, readyNotes, customer] = await Promise.all([
@@ -92,7 +92,7 @@ export async function readOpening(opening: Opening, parts: ReadingParts): Promis
   };
 }
 
-/** The place of this tab's own draft, or a new one, and what else waits on the device. */
+/** Returns the place of this tab's own draft or a new place, and the other drafts on the device. */
 async function findPlace(
   { mode }: Opening,
   parts: ReadingParts,
@@ -118,7 +118,10 @@ async function readDrafts({ storage, companyId, report }: ReadingParts): Promise
   }
 }
 
-/** A new invoice may go on with any that has never been saved, copies too; an edited one with its own alone. */
+/**
+ * A new invoice without a customer card offers all drafts of new invoices and copies. Any other form offers only the
+ * drafts with its own key.
+ */
 function isOfferedIn(key: string, base: string): boolean {
   const own = key === base || key.startsWith(`${base}:`);
   return own || (base.endsWith(':new') && key.startsWith(base.replace(/new$/, 'copy')));
@@ -139,7 +142,10 @@ async function readSaved(id: string, { client, companyId }: ReadingParts) {
   return { invoice: data, etag: response.headers.get('ETag') ?? undefined };
 }
 
-/** Banks and explanations that every new invoice carries (NOT-07); without them it opens all the same. */
+/**
+ * Reads the banks and explanations that new invoices contain by default (NOT-07). If this fails, the form opens without
+ * them.
+ */
 async function readReadyNotes({ client, companyId, report }: ReadingParts): Promise<string> {
   try {
     const params = { params: { query: { companyId } } };
@@ -152,7 +158,7 @@ async function readReadyNotes({ client, companyId, report }: ReadingParts): Prom
   }
 }
 
-/** Without the card the form opens empty: its number can still be typed. */
+/** If the card cannot be read, the form opens without a recipient. The user can still type the number. */
 async function readCustomer(id: string, { client, companyId, report }: ReadingParts) {
   try {
     return (await client.GET('/cari/{id}', { params: { path: { id }, query: { companyId } } })).data;
@@ -162,12 +168,12 @@ async function readCustomer(id: string, { client, companyId, report }: ReadingPa
   }
 }
 
-/** A saved invoice to be edited, or a copy of it of today. */
+/** Returns a saved invoice for editing, or a copy of it dated today. */
 function draftOf(saved: Invoice, isEdit: boolean, parts: ReadingParts): InvoiceDraft | Promise<InvoiceDraft> {
   return isEdit ? openInvoice(saved) : withRate(copyInvoice(saved, { now: parts.now() }), parts);
 }
 
-/** The copy is of today, and so is its rate; 0 when it cannot be fetched (INV-26). */
+/** Looks up today's rate, because the copy is dated today; 0 if the lookup fails (INV-26). */
 async function withRate(draft: InvoiceDraft, { client, companyId, report }: ReadingParts): Promise<InvoiceDraft> {
   const { paraBirim: currencyCode = 'TRY', faturaTarih: date = '' } = draft;
   if (currencyCode === 'TRY') return draft;
@@ -178,7 +184,7 @@ async function withRate(draft: InvoiceDraft, { client, companyId, report }: Read
   return { ...draft, dovizKur };
 }
 
-/** What a card has filled in of the recipient: it goes when the number changes (A-02). */
+/** The recipient's fields that a card filled in. They are cleared when the number changes (A-02). */
 function filledBy({ aliciUnvan, aliciAdi, aliciSoyadi, vergiDairesi, emails, il, ilce, adres }: InvoiceDraft) {
   return { aliciUnvan, aliciAdi, aliciSoyadi, vergiDairesi, emails, il, ilce, adres };
 }

@@ -19,28 +19,28 @@ import { useStable } from '../../provider/useStable';
 import type { Failure } from '../../provider/failures';
 import { InvoiceSaver } from '../../draft/saving/InvoiceSaver';
 
-/** The fields, the invoice on paper, or both beside each other where they have room. */
+/** Which part is shown: the fields, the preview, or both side by side if there is room. */
 export type FormView = 'edit' | 'split' | 'preview';
 
-/** Where one begins to fill in. */
+/** The name of the first field to fill in. */
 export const FIRST_FIELD = 'vknTckn';
 
 export interface InvoiceFormOptions {
-  /** What `useOpenedInvoice` has read. */
+  /** The result of `useOpenedInvoice`. */
   opened: OpenedInvoice;
   companyId: string;
-  /** The browser asks before it closes the page over something unsaved. */
+  /** The browser asks before it closes the page with unsaved changes. */
   asksBeforeUnload: boolean;
-  /** Asked before each save with what would be sent: false sends nothing, a text is the problem that is answered. */
+  /** Called before each save with the invoice. False cancels the save; a text cancels it and becomes its problem. */
   onBeforeSave?: (invoice: InvoiceDraft) => Consent;
   onEvent?: (event: InvoiceFormEvent) => void;
-  /** Reads the invoice again and starts afresh. */
+  /** Reads the invoice again and starts over. */
   onReopen: () => void;
 }
 
 /**
- * The invoice that is edited: atoms to read, methods to change it. Amounts, rates and quantities are decimal texts,
- * dates `YYYY-MM-DD`.
+ * The invoice that is edited: atoms to read it, methods to change it. Amounts, rates and quantities are decimal texts,
+ * dates are `YYYY-MM-DD`.
  *
  * @example const { odenecekTutar } = useAtomValue(form.totals, { store: form.jotai });
  */
@@ -55,9 +55,9 @@ export interface EditedInvoice {
   readonly totals: InvoiceFormStore['totals'];
   /** The total in Turkish lira, for an invoice in another currency. */
   readonly tlKarsiligi: InvoiceFormStore['tlKarsiligi'];
-  /** `shown`: the faults of fields that were left and, once saving was tried, all faults. */
+  /** `shown`: the faults of fields that the caret has left; after an attempt to save, all faults. */
   readonly faults: Pick<InvoiceFormStore['faults'], 'shown'>;
-  /** True while the invoice has edits that the server does not have. */
+  /** True while the invoice has changes that are not saved on the server. */
   readonly dirty: Atom<boolean>;
   /** Changes fields of the header. */
   readonly editHeader: InvoiceFormStore['editHeader'];
@@ -65,30 +65,30 @@ export interface EditedInvoice {
   readonly editLine: InvoiceFormStore['editLine'];
   /** Adds an empty line at the end. */
   readonly addLine: () => void;
-  /** Removes a line; returns its undo, or undefined for the only line, which stays (LIN-04). */
+  /** Removes a line. Returns how to undo it; undefined for the only line, which cannot be removed (LIN-04). */
   readonly removeLine: InvoiceFormStore['removeLine'];
-  /** Changes header and lines at once by a function of `@kalem/domain`, as one step; returns its undo. */
+  /** Changes header and lines by a function of `@kalem/domain` in one undo step. Returns how to undo it. */
   readonly rewrite: InvoiceFormStore['rewrite'];
-  /** Takes the last edit back. */
+  /** Undoes the last edit. */
   readonly undo: () => void;
-  /** Repeats the edit that was taken back last. */
+  /** Repeats the edit that was undone last. */
   readonly redo: () => void;
 }
 
 export interface InvoiceFormParts {
   /** The invoice that is edited. */
   readonly form: EditedInvoice;
-  /** The ways to save, and what became of the last save. */
+  /** The ways to save, and the result of the last save. */
   readonly actions: SaveActions;
-  /** Moves the focus to the field of a fault; the field is found below `root` by its name. */
+  /** Focuses the field of a fault. The field is found below `root` by its name. */
   readonly goToFault: (fault: FormFault) => void;
-  /** Deletes the draft that the device keeps, and calls `onReopen`. */
+  /** Deletes the draft from the device and calls `onReopen`. */
   readonly startOver: () => void;
 }
 
 /**
- * An opened invoice that can be edited and saved, for a host that draws the form itself; `root` is the element around
- * its fields. The draft is kept on the device until the server has it.
+ * An opened invoice that can be edited and saved, for a host that renders the form itself. `root` is the element around
+ * its fields. The draft is stored on the device until it is saved on the server.
  */
 export function useInvoiceForm(root: RefObject<HTMLElement | null>, options: InvoiceFormOptions): InvoiceFormParts {
   const { form, actions, goToFault, startOver } = useOpenedForm(root, options);
@@ -97,13 +97,13 @@ export function useInvoiceForm(root: RefObject<HTMLElement | null>, options: Inv
 
 interface OpenedFormParts extends InvoiceFormParts {
   readonly form: InvoiceFormStore;
-  /** Keeps the draft on the device. */
+  /** Stores the draft on the device. */
   readonly keeper: DraftKeeper;
   readonly view: FormView;
   readonly setView: (view: FormView) => void;
 }
 
-/** `useInvoiceForm` with what the widget alone needs. */
+/** `useInvoiceForm` with the parts that only the widget needs. */
 export function useOpenedForm(
   root: RefObject<HTMLElement | null>,
   { opened, companyId, asksBeforeUnload, onBeforeSave, onEvent, onReopen }: InvoiceFormOptions,
@@ -118,7 +118,7 @@ export function useOpenedForm(
     setView((view) => (view === 'preview' ? 'edit' : view));
     goToField(fault);
   };
-  /** F8: the fault behind the one that was last gone to, and from the last one the first. */
+  /** F8: goes to the fault after the one that was visited last, and from the last fault to the first. */
   const goToNextFault = () => {
     const faults = form.jotai.get(form.faults.shown);
     const keys = faults.map(keyOfFault);
@@ -165,10 +165,10 @@ function keyOfFault({ line, field }: FormFault): string {
   return `${String(line)} ${field}`;
 }
 
-/** Leads to the field of a fault: a cell or a panel of the lines, or a field of the header by its name. */
+/** Goes to the field of a fault: a cell or a panel of the lines, or a header field by its name. */
 function useGoToFault(form: InvoiceFormStore, root: RefObject<HTMLElement | null>): (fault: FormFault) => void {
   const [wanted, setWanted] = useState<{ readonly field: string }>();
-  // After the page is drawn: the disclosure around the field opens for its fault first.
+  // Focuses the field after the render, because the disclosure around the field has to open first.
   useEffect(() => {
     if (wanted && root.current) focusField(root.current, wanted.field);
   }, [wanted, root]);
@@ -184,7 +184,7 @@ function useGoToFault(form: InvoiceFormStore, root: RefObject<HTMLElement | null
   );
 }
 
-/** Tells the host when something unsaved is in the form and when no longer: saved, or left. */
+/** Emits `dirty` when the form gets unsaved changes, and when it has none any more: saved or unmounted. */
 function useDirty(form: InvoiceFormStore, emit: (event: InvoiceFormEvent) => void): void {
   useEffect(() => {
     let last = false;
@@ -204,8 +204,8 @@ function useDirty(form: InvoiceFormStore, emit: (event: InvoiceFormEvent) => voi
 }
 
 /**
- * Asks before the page is closed over something unsaved, and listens only while there is: a page that listens is kept
- * out of the back cache.
+ * Asks before the page is closed with unsaved changes. It listens only while there are some, because a page with a
+ * `beforeunload` listener is not kept in the back/forward cache.
  */
 function useQuestionBeforeUnload(form: InvoiceFormStore, isAsked: boolean): void {
   useEffect(() => {
@@ -233,7 +233,7 @@ interface FormParts {
   report: (failure: Failure) => void;
 }
 
-/** What one form on the page consists of: its state, its draft on the device, its way to the server. */
+/** Creates the objects of one form: its state, the keeper of its draft on the device, and its saver. */
 function createForm({ opened, client, companyId, storage, now, report }: FormParts) {
   const { progress, place } = opened;
   const form = new InvoiceFormStore(opened.draft, () => istanbulNow(now()).date, opened.filled);

@@ -6,18 +6,18 @@ import { tabDraft } from '../../draft/saving/draftList';
 import { wrestDraft } from '../../draft/saving/draftLocks';
 
 interface OpenedState {
-  /** Undefined until it is read. */
+  /** Undefined until it is loaded. */
   opened: OpenedInvoice | undefined;
   error: unknown;
-  /** Reads again, after a failure or to start afresh. */
+  /** Reads the invoice again, after a failure or to start over. */
   retry: () => void;
-  /** Goes on with another draft of the device, which its tab has to let go of. */
+  /** Opens another draft of the device. The tab that edits it has to release it first. */
   takeOver: (key: string) => Promise<void>;
-  /** Another one for each reading. */
+  /** A new value for each reading. The form uses it as its React key. */
   occasion: string;
 }
 
-/** Reads the invoice and the draft that may be waiting on the device; each form opens its own. */
+/** Reads the invoice and the draft on the device. Each form has its own query. */
 export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
   const { client, report, storage, user, now } = useKalem();
   const companyId = useCompanyId(own);
@@ -42,7 +42,7 @@ export function useOpenedInvoice(opening: Opening, own?: string): OpenedState {
   return { opened: data, error, retry: () => void refetch(), takeOver, occasion: `${base} ${dataUpdatedAt}` };
 }
 
-/** What the keys of its drafts begin with: the company, and the invoice or the customer that it is about. */
+/** The prefix of the keys of its drafts: the company, the mode, and the invoice or the customer. */
 function draftBase(opening: Opening, companyId: string): string {
   const about = opening.mode === 'new' ? opening.cariId : opening.invoiceId;
   return ['invoice-draft', companyId, opening.mode, ...(about === undefined ? [] : [about])].join(':');

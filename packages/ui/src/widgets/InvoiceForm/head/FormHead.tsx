@@ -18,7 +18,7 @@ interface FormHeadProps {
 
 const titles = { new: 'titleNew', edit: 'titleEdit', copy: 'titleCopy' } as const;
 
-/** Title, the numbers of a saved invoice (INV-16), and whether the device has what was typed. */
+/** The title, the numbers of a saved invoice (INV-16), and whether the draft is stored on the device. */
 export function FormHead({ mode, invoice, keeper, view, onView }: FormHeadProps) {
   const t = useMessages(messages);
   const status = useFormValue(keeper.status);

@@ -11,7 +11,7 @@ interface HeaderTextFieldProps {
   isOptional?: boolean;
 }
 
-/** One text of the header in its place of the grid. */
+/** One text field of the header in its grid cell. */
 export function HeaderTextField({ field, span, isOptional }: HeaderTextFieldProps) {
   const t = useMessages(messages);
   const form = useInvoiceStore();
@@ -35,13 +35,13 @@ export function HeaderTextField({ field, span, isOptional }: HeaderTextFieldProp
   );
 }
 
-/** What stands at a field of the recipient that was typed for another number. */
+/** The warning at a recipient field that was typed for another number. */
 export function useDoubt(field: string): string | undefined {
   const t = useMessages(messages);
   return useFormValue(useInvoiceStore().origin).doubtful.has(field) ? t('typedForAnother') : undefined;
 }
 
-/** A disclosure that opens by itself when one of its fields shows a fault or has to be looked at. */
+/** State of a disclosure that opens by itself when one of its fields has an error or was typed for another number. */
 export function useOpenOnFault(fields: readonly string[]): {
   readonly isExpanded: boolean;
   readonly onExpandedChange: (isExpanded: boolean) => void;

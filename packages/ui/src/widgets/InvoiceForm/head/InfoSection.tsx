@@ -13,7 +13,7 @@ import { type ExchangeRate, useExchangeRate } from './useExchangeRate';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useFigures } from '../formatting';
 
-/** What the invoice is and when: type, date, time, currency and, for another currency than TRY, its rate. */
+/** Type, date, time and currency of the invoice, and the exchange rate if the currency is not TRY. */
 export function InfoSection({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
   const { locale } = useKalem();
@@ -58,7 +58,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
             label={t('paraBirim')}
             value={paraBirim}
             load={() => loadCurrencies(locale)}
-            // An emptied field is on its way to another currency; there is always one.
+            // The field is empty while the user searches another currency. An invoice always has a currency.
             onChange={(code) => code && rate.change({ paraBirim: code })}
           />
         </div>
@@ -74,11 +74,11 @@ export function InfoSection({ companyId }: { companyId: string }) {
 
 interface RateFieldProps extends Pick<ExchangeRate, 'found'> {
   paraBirim: string;
-  /** It is being looked up. */
+  /** True while the rate is being looked up. */
   isPending: boolean;
 }
 
-/** The rate of exchange, looked up or typed, and what it says. */
+/** The exchange rate, looked up or typed, with its source. */
 function RateField({ paraBirim, isPending, found }: RateFieldProps) {
   const t = useMessages(messages);
   const figures = useFigures();

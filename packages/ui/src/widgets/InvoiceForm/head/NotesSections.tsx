@@ -18,8 +18,8 @@ import { HeaderTextField, useOpenOnFault } from './HeaderFields';
 const PickNotes = lazyPart(async () => (await import('../dialogs')).PickNotes);
 
 /**
- * Notes that the product writes itself: the total in words (INV-34) and those of the codes on the lines (INV-33), below
- * them the banks and ready notes of this invoice (INV-32).
+ * Notes that the product composes: the total in words (INV-34) and the texts of codes on the lines (INV-33). Below them
+ * the bank entries and explanations of this invoice (INV-32).
  */
 export function AutomaticNotesSection() {
   const t = useMessages(messages);
@@ -65,7 +65,7 @@ export function AutomaticNotesSection() {
   );
 }
 
-/** The note that belongs to this invoice alone. */
+/** The user's own note for this invoice. */
 export function SpecialNotesSection() {
   const t = useMessages(messages);
   const [ozelNotlar, setOzelNotlar] = useHeaderField('ozelNotlar');
@@ -88,7 +88,7 @@ export function SpecialNotesSection() {
 
 const fields = ['irsaliyeNumarasi', 'irsaliyeTarihi'] as const;
 
-/** The delivery note that the invoice goes with (INV-24). */
+/** Number and date of the delivery note of the invoice (INV-24). */
 export function DeliveryNoteDisclosure() {
   const t = useMessages(messages);
   const form = useInvoiceStore();

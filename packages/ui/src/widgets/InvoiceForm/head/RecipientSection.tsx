@@ -17,7 +17,7 @@ import { RecipientSearch } from '../pickers/RecipientSearch';
 
 const TCKN_LENGTH = 11;
 
-/** Whom the invoice is for. A person's two names take the place of a company's title, so that nothing below moves. */
+/** The recipient. A person's two names take the place of a company's title, so that the fields below do not move. */
 export function RecipientSection({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
   const form = useInvoiceStore();
@@ -112,7 +112,7 @@ export function RecipientSection({ companyId }: { companyId: string }) {
   );
 }
 
-/** Eleven digits are a person's; so is a recipient that has names and no title. */
+/** True for a number of eleven digits, and for a recipient with names but no title. */
 function useIsPerson(vknTckn: string): boolean {
   const { aliciUnvan, aliciAdi, aliciSoyadi } = useFormValue(useInvoiceStore().header);
   return vknTckn.length === TCKN_LENGTH || (aliciUnvan === '' && (aliciAdi !== '' || aliciSoyadi !== ''));
@@ -121,7 +121,7 @@ function useIsPerson(vknTckn: string): boolean {
 const TURKIYE = 'Türkiye';
 const fields = ['ulke', 'il', 'ilce', 'adres'] as const;
 
-/** The recipient's address; abroad, province and district are free text (INV-23). */
+/** The recipient's address. Outside of Türkiye, province and district are free text (INV-23). */
 export function AddressDisclosure() {
   const t = useMessages(messages);
   const form = useInvoiceStore();

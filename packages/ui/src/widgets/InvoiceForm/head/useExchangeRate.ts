@@ -9,15 +9,18 @@ import { useUnmountSignal } from './useUnmountSignal';
 
 export interface ExchangeRate {
   readonly isPending: boolean;
-  /** What was found last; it says nothing of a rate that was typed, or of another currency or date. */
+  /**
+   * The last rate that was found. It may be of another currency or date, and the user may have typed another rate
+   * since.
+   */
   readonly found: (FoundRate & Pick<DraftHeader, 'paraBirim' | 'faturaTarih'>) | undefined;
-  /** Changes currency or date, and looks up the rate of both; TRY has none. */
+  /** Changes the currency or the date, and looks up the rate. TRY has no rate. */
   readonly change: (patch: Partial<Pick<DraftHeader, 'paraBirim' | 'faturaTarih'>>) => void;
 }
 
 /**
- * Fills in the rate when the currency or the date changes; a failed lookup leaves 0, and a rate that is typed meanwhile
- * stays (INV-26).
+ * Looks up the rate when the currency or the date changes. A failed lookup fills in 0. A rate that the user types
+ * during the lookup stays (INV-26).
  */
 export function useExchangeRate(companyId: string): ExchangeRate {
   const { client, report } = useKalem();
@@ -60,13 +63,13 @@ interface Wanted {
   date: string;
 }
 
-/** A rate, and where it is from; 0 when it could not be fetched. */
+/** A rate and its bulletin; 0 if the lookup failed. */
 interface FoundRate {
   readonly dovizKur: string;
   readonly bulletin?: Pick<components['schemas']['ExchangeRate'], 'bultenTarihi' | 'kaynak'>;
 }
 
-/** The rate of the invoice: forex buying (INV-27); 0 where the bulletin has none. */
+/** Reads the rate of the invoice: forex buying (INV-27); 0 if the bulletin does not have it. */
 export async function readExchangeRate(client: KalemClient, wanted: Wanted, signal?: AbortSignal): Promise<FoundRate> {
   const { data } = await client.GET('/currency', { params: { query: wanted }, signal, hideLoading: true });
   return { dovizKur: data.ForexBuying || '0', bulletin: data };

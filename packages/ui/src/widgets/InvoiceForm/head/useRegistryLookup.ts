@@ -9,21 +9,21 @@ import { useUnmountSignal } from './useUnmountSignal';
 type RegistryEntry = components['schemas']['RegistryEntry'];
 
 const SHORTEST = 10;
-/** Whom an invoice names who gives no number (ubl-tr 4). */
+/** The recipient of an invoice for a consumer who gives no number (ubl-tr 4). */
 const CONSUMER = { vknTckn: '11111111111', aliciAdi: 'Nihai', aliciSoyadi: 'Tüketici' } as const;
-/** A number has one name and one office: those of another taxpayer must not stand beside it. */
+/** Clears the names of the previous recipient, so that they are not shown beside the new number. */
 const noName = { aliciUnvan: '', aliciAdi: '', aliciSoyadi: '' };
 
 type LookupState = 'pending' | 'found' | 'unknown' | 'failed';
 
 /**
- * Looks the recipient up when the caret leaves the number (INV-19). What was filled in for another number goes first,
- * whatever the lookup finds; a lookup that finds nothing says so, a failed one says nothing (A-02).
+ * Looks up the recipient when the caret leaves the number (INV-19). First it clears the values filled in for the old
+ * number. The field reports a lookup without a result, but not a failed one (A-02).
  */
 export function useRegistryLookup(companyId: string): {
   readonly state: LookupState | 'idle';
   readonly lookUp: () => void;
-  /** One press for a recipient without a number. */
+  /** Fills in the consumer, for a recipient without a number. */
   readonly takeConsumer: () => void;
 } {
   const { client, report } = useKalem();
@@ -34,7 +34,7 @@ export function useRegistryLookup(companyId: string): {
   });
   const signal = useUnmountSignal();
 
-  /** Goes on when another number is typed: undo may come back to this one. */
+  /** Continues even if another number is typed in the meantime, because undo may bring this number back. */
   const ask = async (number: string, follow: ReturnType<typeof form.follow>) => {
     const settle = (state: LookupState) =>
       setState((latest) => (latest.vknTckn === number ? { vknTckn: number, state } : latest));
@@ -77,7 +77,7 @@ export function useRegistryLookup(companyId: string): {
   return { state: vknTckn === current && state !== 'failed' ? state : 'idle', lookUp, takeConsumer };
 }
 
-/** What the registry has of the number; an address is taken whole, and where none stands. */
+/** Fills in the registry's data. The address is filled in only if all of its fields are empty. */
 function takeEntry(head: DraftHead, { il, ilce, adres, ...recipient }: RecipientEntry): DraftHead {
   const { header } = head;
   const hasName = recipient.aliciUnvan || recipient.aliciAdi || recipient.aliciSoyadi;
@@ -91,7 +91,7 @@ function takeEntry(head: DraftHead, { il, ilce, adres, ...recipient }: Recipient
 
 type RecipientEntry = ReturnType<typeof recipientFromRegistry>;
 
-/** The recipient's fields as the registry has them. */
+/** Converts the registry's entry to the recipient's fields. */
 export async function readEntry(entry: RegistryEntry): Promise<RecipientEntry> {
   const { taxOffices } = await import('@kalem/domain/codes/tax-offices');
   return {

@@ -23,11 +23,11 @@ interface LineDetailsProps {
   index: number;
   draft: Line;
   faults: readonly FieldFault[];
-  /** What is seldom filled in is behind a button, as on a phone. */
+  /** True if the rarely used fields are behind a button, as on a phone. */
   isFolded: boolean;
 }
 
-/** What the type of the invoice asks of a line, and what is seldom filled in. */
+/** The panel of a line: the fields of the invoice type, and the rarely used fields. */
 export function LineDetails({ line, index, draft, faults, isFolded }: LineDetailsProps) {
   const t = useMessages(lineMessages);
   const form = useInvoiceStore();
@@ -147,20 +147,20 @@ interface KdvSplitFieldProps {
   name: string;
   draft: Line;
   onSplit: (split: Line) => void;
-  /** Gives the line the prices that it had before. */
+  /** Restores the prices that the line had before the split. */
   onUndo: (before: Line) => void;
 }
 
 /**
- * 'KDV Ayır': a unit price with KDV in it becomes the price without it (LIN-08, LIN-09). While the field is empty, the
- * price of Birim Fiyat comes into it first, so that what becomes of it is seen before it does (A-29).
+ * 'KDV Ayır': converts a unit price with KDV to the price without it (LIN-08, LIN-09). If the field is empty, the first
+ * press copies the price of Birim Fiyat into it, so that the user sees the result before applying it (A-29).
  */
 function KdvSplitField({ name, draft, onSplit, onUndo }: KdvSplitFieldProps) {
   const t = useMessages(lineMessages);
   const { toast } = useKalem();
   const figures = useFigures();
   const faultText = useFaultText();
-  /** What was typed and not yet split; undefined shows the price that the line was split from. */
+  /** The typed price, before the split. Undefined: the field shows the price that the line was split from. */
   const [typed, setTyped] = useState<string>();
   const [refusedFor, setRefusedFor] = useState<'rate' | 'price'>();
   const value = typed ?? draft.kdvDahilBirimFiyat ?? '';
@@ -225,7 +225,7 @@ function isPrice(text: string | undefined): boolean {
   return Number(text ?? '') > 0;
 }
 
-/** What the split would make of a typed price: the unit price, and the KDV of the line. */
+/** The result of splitting a typed price: the unit price, and the KDV of the line. */
 function previewOf(draft: Line, typed: string): { readonly net: string; readonly kdv: string } | undefined {
   const divided = applyKdvAyir(draft, typed);
   if (divided === undefined) return undefined;
@@ -233,7 +233,7 @@ function previewOf(draft: Line, typed: string): { readonly net: string; readonly
   return { net: divided.birimFiyat ?? '', kdv: totals.hesaplananKdv };
 }
 
-/** The unit price with KDV that the line has now, as an example of what belongs here. */
+/** The line's current unit price with KDV, shown as the placeholder. */
 function grossOf({ birimFiyat, kdvOrani }: Line): string {
   const { totals } = calculateInvoice({ malHizmetler: [{ miktar: '1', birimFiyat, kdvOrani }] });
   return totals.vergilerDahilToplamTutar;

@@ -13,9 +13,9 @@ import { Icon } from '../../../primitives/Icon';
 import { plus } from '../../../primitives/icons';
 
 /**
- * The lines as a spreadsheet: text rows, inputs only where the caret is, and of a long invoice only the rows near the
- * screen. Tab and the arrows go from cell to cell, Enter down and at the end to a new line, a copied block is pasted
- * from the caret on.
+ * The lines as a spreadsheet. Rows are text; only the row with the caret has inputs. A long invoice renders only the
+ * rows near the screen. Tab and the arrows move between cells. Enter moves down, and adds a line at the end. A copied
+ * block is pasted from the caret's cell on.
  */
 export function LineGrid() {
   const t = useMessages(messages);
@@ -57,7 +57,7 @@ export function LineGrid() {
   );
 }
 
-/** Tells the styles how wide the figures are. */
+/** Sets CSS variables with the width of each numeric column, in characters. */
 function useFigureWidths(grid: RefObject<HTMLElement | null>): void {
   const widest = useFormValue(useInvoiceStore().lines.widest);
   useClientLayoutEffect(() => {
@@ -66,17 +66,17 @@ function useFigureWidths(grid: RefObject<HTMLElement | null>): void {
   }, [grid, widest]);
 }
 
-/** All rows are siblings in their order, so that the one with the focus is never moved in the page. */
+/** All rows are siblings in order, so that React never moves the focused row in the DOM. */
 function rowsOf({ start, end }: RowRange, lines: readonly LineAtom[]): readonly ReactNode[] {
   return lines.slice(start, end).map((line, index) => <LineRow key={String(line)} line={line} index={start + index} />);
 }
 
-/** Room for rows that are not in the page. */
+/** Empty space in place of rows that are not rendered. */
 function spacer(key: string, rows: number, rowHeight: number): ReactNode {
   return rows > 0 && rowHeight > 0 && <div key={key} role="presentation" style={{ height: rows * rowHeight }} />;
 }
 
-/** The head of the grid; it stays in view while the lines scroll under it. */
+/** The column headings. They stay visible while the lines scroll. */
 function LineHead() {
   const t = useMessages(messages);
   return (
@@ -107,12 +107,12 @@ function LineHead() {
   );
 }
 
-/** The empty row below the last line: a click, the first letter or a paste makes a line of it. */
+/** The empty row below the last line. A click, a typed letter or a paste turns it into a line. */
 function GhostRow({ rowIndex }: { rowIndex: number }) {
   const t = useMessages(messages);
   const form = useInvoiceStore();
   const onKeyDown = (event: KeyboardEvent) => {
-    // The new cell has the focus before the browser puts in what is typed or pasted, so that lands there.
+    // Adds the line before the browser inserts the text, so that the text goes to the focused new cell.
     if (isText(event) || isPaste(event)) flushSync(() => form.addLine());
     else if (event.key === 'ArrowUp') form.caret.toEdge('last');
   };
@@ -130,7 +130,7 @@ function GhostRow({ rowIndex }: { rowIndex: number }) {
   );
 }
 
-/** A letter, or the first key of one that is composed: '^' of 'â', an input method. */
+/** True for a letter, and for the first key of a composed one: '^' of 'â', or an input method. */
 function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key === 'Dead' || key === 'Process') return true;
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;

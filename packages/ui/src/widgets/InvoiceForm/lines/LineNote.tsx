@@ -10,7 +10,7 @@ import { taxTitle } from '../types/taxTitles';
 import { raisesPrice } from '../../../draft/lines/lineColumns';
 import { type LineMessageKey, lineMessages } from './messages';
 
-/** The second line under the name: what is wrong with the line, or what of it its cells do not tell. */
+/** The text below the name: a fault of the line, or data of the line that no cell shows. */
 export function LineNote({ line, hint }: { line: Line; hint: FieldFault | undefined }) {
   const t = useMessages(lineMessages);
   const types = useMessages(typeMessages);
@@ -32,7 +32,7 @@ function priceNotes(line: Line, t: Translate<LineMessageKey>, figures: Figures):
   ].filter((part) => part !== '');
 }
 
-/** What the type of the invoice makes of a line. */
+/** The notes about fields of the invoice type. */
 function typeNotes(line: Line, t: Translate<TypeMessageKey>, figures: Figures): readonly string[] {
   const { tevkifatKodu, V9015Orani, istisnaMuafiyetSebebi, ozelMatrahNedeni, ozelMatrahTutari, gtip, teslimSarti } =
     line;
@@ -50,7 +50,7 @@ function typeNotes(line: Line, t: Translate<TypeMessageKey>, figures: Figures): 
   ].filter((part) => part !== '');
 }
 
-/** Each tax that the line bears, by what was typed of it. */
+/** One note per tax of the line, with its rate or amount. */
 function taxNotes(line: Line, t: Translate<TypeMessageKey>, figures: Figures): readonly string[] {
   return Object.entries(line).flatMap(([field, value]) => {
     const tax = readTaxField(field);

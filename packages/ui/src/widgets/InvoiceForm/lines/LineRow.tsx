@@ -28,16 +28,14 @@ import type { Caret } from '../../../draft/lines/CaretState';
 const LineNote = lazyPart(async () => (await import('../deferredParts')).LineNote);
 const LineDetails = lazyPart(async () => (await import('../deferredParts')).LineDetails);
 
-/**
- * One line of the grid: text, or inputs where the caret is. Moving the caret draws two lines again, typing draws one.
- */
+/** One line of the grid: text, or inputs if the caret is in it. Moving the caret re-renders two lines, typing one. */
 export const LineRow = memo(function LineRow({ line, index }: { line: LineAtom; index: number }) {
   const form = useInvoiceStore();
   const isCurrent = useFormValue(useMemo(() => atom((get) => get(form.caret.current)?.line === line), [form, line]));
   return isCurrent ? <CurrentLine line={line} index={index} /> : <TextLine line={line} index={index} />;
 });
 
-/** A line that the caret is not in: text alone, in the same boxes. A click puts the caret where it fell. */
+/** A line without the caret: text only, with the layout of the inputs. A click moves the caret to the clicked cell. */
 function TextLine({ line, index }: { line: LineAtom; index: number }) {
   const t = useMessages(messages);
   const unitTitle = useUnitTitle();
@@ -112,7 +110,7 @@ function TextLine({ line, index }: { line: LineAtom; index: number }) {
   );
 }
 
-/** The cells stand behind the line's number. */
+/** Column index of the first cell; column 1 is the line's number. */
 const FIRST_CELL = 2;
 
 interface ShownCellProps {
@@ -121,11 +119,11 @@ interface ShownCellProps {
   text: string;
   invalid: '' | undefined;
   selected: '' | undefined;
-  /** What stands below the text. */
+  /** Content below the text. */
   children: ReactNode;
 }
 
-/** A cell that is not being typed in. */
+/** A cell as text. */
 function ShownCell({ column, at, text, invalid, selected, children }: ShownCellProps) {
   const { field, className, textClass } = column;
   const kind = kindOfColumn[field];
@@ -155,9 +153,7 @@ function columnOf(target: Element): LineColumn {
   return lineColumnOf(column) ?? 'malHizmet';
 }
 
-/**
- * The line that the caret is in: the same boxes with inputs in them, below it the panel of what is seldom filled in.
- */
+/** The line with the caret: the same layout with inputs, and below it the panel of the rarely used fields. */
 function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
   const t = useMessages(messages);
   const figures = useFigures();
@@ -248,11 +244,13 @@ function CurrentLine({ line, index }: { line: LineAtom; index: number }) {
 interface ShownLine {
   readonly entry: LineEntry;
   readonly line: Line;
-  /** Faults that are shown now: after the caret has been in the line, or saving has been tried. */
+  /**
+   * The shown faults: all after the caret has left the line or saving was attempted, before that only some
+   * (`isToldAtOnce`).
+   */
   readonly faults: readonly FieldFault[];
 }
 
-/** One line as it is shown. */
 function useLine(line: LineAtom): ShownLine {
   const revealed = useFormValue(useInvoiceStore().faults.revealed);
   const entry = useFormValue(line);
@@ -260,11 +258,12 @@ function useLine(line: LineAtom): ShownLine {
   return { entry, line: entry.line, faults };
 }
 
-/** Digits that fit into the narrowest cell of a card. */
+/** Number of digits that fit into the narrowest cell of a card. */
 const LONG = 8;
 
 /**
- * Brings the focus to where the caret was moved, and the line into view. A form that was only opened takes no focus.
+ * Focuses the caret's cell or field after a move, and scrolls the line into view. Does nothing until the caret was
+ * moved.
  */
 function useCaretFocus(row: RefObject<HTMLElement | null>, caret: Caret | undefined): void {
   const done = useRef(0);
@@ -285,7 +284,7 @@ function find(row: HTMLElement | null, field: string | undefined): Element | nul
     : row.querySelector(`[data-field="${field}"] :is(input, select, textarea)`);
 }
 
-/** A figure is usually replaced, a name usually continued. */
+/** Selects a figure, because the user usually replaces it. In a name the text cursor goes to the end. */
 function placeCaret(input: HTMLInputElement): void {
   if (input.dataset.column === 'malHizmet') input.setSelectionRange(input.value.length, input.value.length);
   else input.select();

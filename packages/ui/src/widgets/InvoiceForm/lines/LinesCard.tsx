@@ -11,7 +11,7 @@ import { UploadButton } from '../pickers/UploadButton';
 
 const RangeBar = lazyPart(async () => (await import('../deferredParts')).RangeBar);
 
-/** Goods and services: the grid, and below it what brings further lines. */
+/** Goods and services: the grid, and below it the buttons that add lines and taxes. */
 export function LinesCard() {
   const t = useMessages(messages);
   const form = useInvoiceStore();

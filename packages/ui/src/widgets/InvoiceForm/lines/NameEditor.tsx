@@ -7,17 +7,20 @@ import { messages } from '../messages';
 import { lineMessages } from './messages';
 
 interface NameEditorProps {
-  /** The cell that it stands below. */
+  /** The cell below which the editor opens. */
   anchor: RefObject<HTMLElement | null>;
   value: string;
   onDone: (value: string) => void;
   onClose: () => void;
 }
 
-/** The longest name that the check accepts; a longer one is not cut, so that nothing of it is lost unseen. */
+/**
+ * The maximum length that the validation accepts. A longer name is not cut, so that the user does not lose text
+ * unnoticed.
+ */
 const LONGEST_NAME = 500;
 
-/** A long name in a larger place. A name is one text line on every document: a line feed becomes a blank. */
+/** A popover to edit a long name. A name is a single text line on every document, so line feeds become spaces. */
 export function NameEditor({ anchor, value, onDone, onClose }: NameEditorProps) {
   const t = useMessages(lineMessages);
   const tForm = useMessages(messages);
@@ -28,7 +31,7 @@ export function NameEditor({ anchor, value, onDone, onClose }: NameEditorProps) 
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // Ctrl+Enter saves and signs outside of here.
+    // Stops the event, because Ctrl+Enter in the form saves and signs.
     event.preventDefault();
     event.stopPropagation();
     done();

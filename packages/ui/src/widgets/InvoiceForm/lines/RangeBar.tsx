@@ -13,10 +13,13 @@ import type { LineEntry } from '../../../draft/lines/LinesState';
 import { lineMessages } from './messages';
 import { type CellBlock, type RangeColumn, rangeColumns } from '../../../draft/lines/RangeState';
 
-/** Columns of money, which are worth a sum. */
+/** Columns with money, for which a sum is shown. */
 const money: readonly RangeColumn[] = ['birimFiyat', 'tutar'];
 
-/** What is selected of the lines: how many cells, sum and mean of their money, and a copy for a spreadsheet. */
+/**
+ * The bar of the selected cells: their number, sum and mean of the money columns, and a button that copies them for a
+ * spreadsheet.
+ */
 export function RangeBar() {
   const t = useMessages(lineMessages);
   const tForm = useMessages(messages);
@@ -25,7 +28,7 @@ export function RangeBar() {
   const { toast, report } = useKalem();
   const form = useInvoiceStore();
   const block = form.range.blockOf(useFormValue(form.range.current));
-  // An edit by undo or paste changes what is selected as well.
+  // Subscribes to the sums: undo or paste may change the selected cells too.
   useFormValue(form.lines.sums);
   if (!block) return null;
 
@@ -65,7 +68,7 @@ export function RangeBar() {
   );
 }
 
-/** The selected cells as a spreadsheet takes them: as they are written on the screen, tabs between them. */
+/** Converts the selected cells to text for a spreadsheet: formatted as on the screen, separated by tabs. */
 export function writeBlock(
   form: InvoiceFormStore,
   { left, right, ...rows }: CellBlock,
@@ -92,7 +95,7 @@ function entriesOf(form: InvoiceFormStore, { top, bottom }: Pick<CellBlock, 'top
     .map((line) => form.lines.read(line));
 }
 
-/** A cell's decimal or text of the wire; '' where nothing is typed. */
+/** The wire value of a cell; '' if it is empty. */
 function valueOf(column: RangeColumn, { line, figures }: LineEntry): string {
   if (column === 'tutar') return line.birimFiyat ? amountOf(figures) : '';
   return line[column] ?? '';

@@ -19,7 +19,7 @@ import { useStockSuggestions } from '../pickers/useStockSuggestions';
 
 const NameEditor = lazyPart(async () => (await import('../dialogs')).NameEditor);
 
-/** The input of a cell of the current line. */
+/** The input of one cell of the current line. */
 export function CellInput(props: CellProps) {
   const units = useUnits();
   const kind = kindOfColumn[props.column.field];
@@ -33,7 +33,7 @@ function ratesOf(faturaTip: string) {
   return offeredKdvRates(faturaTip).map((rate) => ({ value: rate, title: rate }));
 }
 
-/** A text of the current line; F2 or its button opens a larger place for it. */
+/** A text cell. F2 or the button opens a larger editor. */
 function TextCell(props: CellProps) {
   const { value, onChange } = props;
   const stock = useStockSuggestions(value);
@@ -81,7 +81,9 @@ function TextCell(props: CellProps) {
   );
 }
 
-/** A figure of the current line: dots for thousands while it is typed, the full writing when the caret leaves it. */
+/**
+ * A numeric cell. Adds thousands separators while the user types, and formats the number fully when the focus leaves.
+ */
 function NumberCell(props: CellProps) {
   const { column, value, onChange } = props;
   const figures = useFigures();
@@ -109,8 +111,8 @@ interface ChoiceCellProps extends CellProps {
 }
 
 /**
- * A choice of the current line. It is the platform's own list: it costs nothing until it is opened, finds by typing,
- * and on phones is the wheel that people know.
+ * A cell with a list of choices. Uses the native `select`: it costs nothing until it is opened, supports type-ahead,
+ * and shows the familiar picker on phones.
  */
 function ChoiceCell({ options, ...props }: ChoiceCellProps) {
   const { value, onChange } = props;
@@ -135,7 +137,7 @@ function ChoiceCell({ options, ...props }: ChoiceCellProps) {
   );
 }
 
-/** What the input of every cell of the current line says of itself. */
+/** Attributes that the inputs of all cells share. */
 function attributesOf({ column, name, label, invalid, describedBy }: CellProps) {
   return {
     name,
@@ -146,16 +148,16 @@ function attributesOf({ column, name, label, invalid, describedBy }: CellProps) 
   };
 }
 
-/** What the input of every cell of the current line takes. */
+/** Props that the inputs of all cells share. */
 interface CellProps {
   column: GridColumn;
   /** Wire path of the field. */
   name: string;
   label: string;
-  /** As on the wire, or whatever was pasted in its place. */
+  /** The wire value, or pasted text that could not be parsed. */
   value: string;
   invalid: boolean;
-  /** Id of the words that say what is wrong. */
+  /** Id of the element with the fault text. */
   describedBy: string | undefined;
   onChange: (value: string) => void;
 }
@@ -164,17 +166,17 @@ interface LineCellProps {
   className: string;
   colIndex: number;
   selected: '' | undefined;
-  /** A figure that has no room beside others where lines are cards. */
+  /** True for a figure that is too long to share its row, when lines are cards. */
   isLong: boolean;
-  /** Stands above the cell where lines are cards. */
+  /** The label above the cell, when lines are cards. */
   label: string;
-  /** What is wrong with the cell; shown while the caret is in it. */
+  /** The fault of the cell. It is shown while the caret is in the cell. */
   hint: FieldFault | undefined;
   hintId: string;
   children: ReactNode;
 }
 
-/** A cell of the current line around its input. */
+/** The cell of the current line that contains an input. */
 export function LineCell({ className, colIndex, selected, isLong, label, hint, hintId, children }: LineCellProps) {
   const faultText = useFaultText();
   return (
@@ -196,7 +198,7 @@ export function LineCell({ className, colIndex, selected, isLong, label, hint, h
   );
 }
 
-/** Which cells of a row are selected together with others. Only the rows of the selection are drawn again. */
+/** Returns which cells of a row are in the selected range. A change of the range re-renders only its rows. */
 export function useSelectedCells(index: number): (column: RangeColumn) => '' | undefined {
   const { range } = useInvoiceStore();
   const columns = useFormValue(

@@ -2,23 +2,23 @@ import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
 import { lineColumnOf } from '../../../draft/lines/lineColumns';
 import { type Cell, rangeColumns } from '../../../draft/lines/RangeState';
 
-/** How far the pointer moves before a press is meant as a drag. */
+/** Distance in px that the pointer must move before a press becomes a drag. */
 const SLACK = 4;
-/** This near to the edges of the screen the page scrolls, by at most `FASTEST` a frame. */
+/** Distance in px from the edge of the screen within which the page scrolls, by at most `FASTEST` px per frame. */
 const EDGE = 56;
 const FASTEST = 18;
 
-/** Ends when the pointer is let go; Esc, or a pointer that the browser takes, ends it without effect. */
+/** A drag. It ends when the pointer is released. Esc or a pointercancel event ends it without effect. */
 interface Drag {
   readonly move: (event: PointerEvent, under: Element | undefined) => void;
-  /** Whether it had an effect: the click that follows is then ignored. */
+  /** Returns true if the drag had an effect. The click event after it is then ignored. */
   readonly drop: () => boolean;
   readonly end: () => void;
 }
 
 /**
- * A press on the number of a line that turns into a drag takes the line along; one on a cell that leaves the cell
- * selects the cells up to where it goes. Nothing is drawn by React on the way.
+ * Starts a drag. A press on the number of a line moves the line. A press on a cell selects the cells up to the pointer.
+ * The drag sets DOM attributes directly, without React.
  */
 export function startDrag(form: InvoiceFormStore, grid: HTMLElement, press: PointerEvent): void {
   const pressed = press.target instanceof Element ? press.target : undefined;
@@ -31,7 +31,7 @@ export function startDrag(form: InvoiceFormStore, grid: HTMLElement, press: Poin
   else if (cell) follow(grid, press, dragOfCells(form, cell));
 }
 
-/** The cell that an element of the grid belongs to. */
+/** The cell that contains an element of the grid. */
 export function cellAt(form: InvoiceFormStore, element: Element | undefined): Cell | undefined {
   const row = rowOf(element);
   const name = element?.closest('[data-column]')?.getAttribute('data-column');
@@ -62,7 +62,7 @@ function dragOfLine(
       const { top, height } = over.getBoundingClientRect();
       const isBefore = clientY < top + height / 2;
       const place = indexOf(over) + (isBefore ? 0 : 1);
-      // Where it is taken out, those behind it move up.
+      // After the line is taken out, the lines behind it move up by one.
       to = place > from ? place - 1 : place;
       mark(to === from ? undefined : over, isBefore ? 'before' : 'after');
     },
@@ -93,7 +93,7 @@ function dragOfCells(form: InvoiceFormStore, from: Cell): Drag {
     },
     drop() {
       if (!form.jotai.get(form.range.current)) return false;
-      // The keys go on from where the selection began; moving the caret ends a selection, so it is made again.
+      // The caret goes to the start of the selection. Moving it clears the selection, so the range is selected again.
       form.caret.moveTo(from.line, lineColumnOf(from.column) ?? 'kdvOrani');
       form.range.select(from, last);
       return true;
@@ -104,7 +104,7 @@ function dragOfCells(form: InvoiceFormStore, from: Cell): Drag {
 
 function ignore(): void {}
 
-/** Hears the pointer until it is let go, and scrolls the page near its edges. */
+/** Tracks the pointer until it is released, and scrolls the page near its edges. */
 function follow(grid: HTMLElement, press: PointerEvent, drag: Drag): void {
   const start = rowOf(press.target instanceof Element ? press.target : undefined);
   let last = press;
@@ -155,7 +155,7 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-/** The row or cell of the grid under the pointer; above and below the grid its nearest row. */
+/** The row or cell of the grid under the pointer. Above or below the grid, its nearest row. */
 function underPointer(grid: HTMLElement, { clientX, clientY }: PointerEvent): Element | undefined {
   const { left, right, top, bottom } = grid.getBoundingClientRect();
   const x = Math.min(Math.max(clientX, left + 1), right - 1);
@@ -164,13 +164,13 @@ function underPointer(grid: HTMLElement, { clientX, clientY }: PointerEvent): El
   return found && grid.contains(found) ? found : undefined;
 }
 
-/** Faster the nearer the pointer is to the screen's edge; 0 elsewhere. */
+/** Scroll speed: faster near the edge of the screen, 0 elsewhere. */
 function speedAt(y: number): number {
   const over = Math.max(EDGE - y, 0) - Math.max(y - (innerHeight - EDGE), 0);
   return -Math.sign(over) * Math.min(Math.ceil((Math.abs(over) / EDGE) * FASTEST), FASTEST);
 }
 
-/** Scrolls the nearest element around that still can, at last the page itself. */
+/** Scrolls the nearest ancestor that can still scroll; at last the page. */
 function scrollAround(element: Element, by: number): void {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const scrolls = around === document.scrollingElement || /auto|scroll/.test(getComputedStyle(around).overflowY);

@@ -2,21 +2,21 @@ import { type Line, readTaxField } from '@kalem/domain';
 import { isRaisedByRate, type LineColumn } from '../../../draft/lines/lineColumns';
 import type { Figures } from '../formatting';
 
-/** How the cells of a column look; their width and place are the styles'. */
+/** How the cells of a column are rendered. Width and position are in the stylesheet. */
 export interface GridColumn {
   readonly field: LineColumn;
   readonly className: string;
-  /** Class of the text alone. */
+  /** Class of the text, which the inputs do not get. */
   readonly textClass?: string;
-  /** Figures and their heading are aligned to the end. */
+  /** True for numeric columns. Their cells and heading are aligned to the end. */
   readonly isEnd?: boolean;
-  /** A short heading where the name of the field is too long. */
+  /** A short heading, if the name of the field is too long. */
   readonly head?: 'iskontoOraniShort';
   /** The text of the cell while it is not edited. */
   readonly show: (line: Line, words: { figures: Figures; unitTitle: (code: string) => string }) => string;
 }
 
-/** The columns of the grid, in their order. */
+/** The columns of the grid, in order. */
 export const gridColumns: readonly GridColumn[] = [
   {
     field: 'malHizmet',
@@ -59,7 +59,7 @@ export const gridColumns: readonly GridColumn[] = [
   },
 ];
 
-/** Whether the line has facts that no cell shows; they are listed under its name. */
+/** True if the line has data that no cell shows. It is listed below the name. */
 export function hasFactsBelow(line: Line): boolean {
   const { iskontoTutari, istisnaMuafiyetSebebi, kdvDahilBirimFiyat } = line;
   const { tevkifatKodu, ozelMatrahNedeni, gtip, teslimSarti } = line;

@@ -21,7 +21,7 @@ import {
 
 stageForms();
 
-/** Whether nothing of what it shows is cut. */
+/** True if no part of the shown text is cut off. */
 function isWhole(shown: HTMLElement): boolean {
   const { right, bottom } = shown.getBoundingClientRect();
   const text = document.createRange();
@@ -30,8 +30,8 @@ function isWhole(shown: HTMLElement): boolean {
   return shown.scrollWidth <= shown.clientWidth && end.right <= right + 0.5 && end.bottom <= bottom + 0.5;
 }
 
-// Behind what opens lists: once a line was tapped, React Aria takes the screen for one with a keyboard of its own, and
-// shows lists only when that would have moved.
+// Tests that open lists are in other files: after a tap on a line, React Aria assumes a virtual keyboard, and opens
+// lists only after that keyboard has changed the viewport.
 describe('the line grid', () => {
   test('Tab moves from cell to cell and on to the next line, Shift+Tab back', async () => {
     await open();
@@ -75,7 +75,7 @@ describe('the line grid', () => {
     expect(cell('Mal / Hizmet', 2).value).toBe('Silgi');
     await userEvent.keyboard('{Control>}{Delete}{/Control}');
     await userEvent.keyboard('{Control>}z{/Control}');
-    // What the key has brought back the toast does not bring a second time.
+    // Ctrl+Z already undid this edit, so the toast's undo does nothing.
     await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
     expect(screen.getByText('2 satır')).toBeTruthy();
     await userEvent.click(cell('Mal / Hizmet'));
@@ -107,7 +107,7 @@ describe('the line grid', () => {
   test('INV-35: a name that is too long is kept, with an error that shows the limit', async () => {
     await open();
     await userEvent.click(cell('Mal / Hizmet'));
-    // As the browser itself pastes: it keeps to the field's limit.
+    // `insertText` respects `maxLength`, as pasting in the browser does.
     document.execCommand('insertText', false, 'a'.repeat(700));
     expect(cell('Mal / Hizmet').value).toHaveLength(700);
     await userEvent.keyboard('{Tab}');
@@ -130,7 +130,7 @@ describe('the line grid', () => {
   test.each([
     ['Tarih', '19/11/2026'],
     ['Saat', '10:15:00'],
-  ])('USE-18: %s that is undone in its own field is neither shown nor written again', async (name, typed) => {
+  ])('USE-18: %s: text that Ctrl+Z undid in the field does not come back on blur', async (name, typed) => {
     await open();
     const before = field(name).getAttribute('value');
     await userEvent.fill(field(name), typed);
@@ -328,7 +328,7 @@ describe('the line grid', () => {
     },
   );
 
-  test('USE-04: text that is no number shows an error below its field, outside the lines too', async () => {
+  test('USE-04: text that is not a number shows an error below its field, outside the lines too', async () => {
     await open();
     await typeLine('Kalem', '1', '10');
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
@@ -340,7 +340,7 @@ describe('the line grid', () => {
   });
 });
 
-test('of five thousand lines only those near the screen are rendered, and the caret reaches any of them', async () => {
+test('of five thousand lines only those near the screen are rendered, and the caret can move to each', async () => {
   const [line] = saleOf('Kalem', '10').malHizmetler;
   keepNew({
     ...saleOf('Kalem', '10'),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** Texts of what a line says beside its cells and of its panel; they load with it. */
+/** Texts of a line's note and of its panel. They load with them. */
 export const lineMessages = defineMessages('invoiceLine', {
   tr: {
     details: '{n}. satırın ayrıntıları',

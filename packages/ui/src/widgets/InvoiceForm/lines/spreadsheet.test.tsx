@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 afterAll(() => scenario.server.close());
 
-/** A form with these lines, on a screen of this width. */
+/** Opens a form with these lines, on a screen of this width. */
 async function open(lines: readonly (readonly [string, string])[] = goods, width = 1440) {
   await page.viewport(width, 900);
   const malHizmetler = lines.map(([malHizmet, birimFiyat]) => ({
@@ -44,7 +44,7 @@ async function open(lines: readonly (readonly [string, string])[] = goods, width
     </KalemProvider>,
   );
   await screen.findByRole('form');
-  // What loads behind the form hears presses and copies.
+  // The deferred parts handle presses and copying. They have loaded once this text is shown.
   await screen.findByText(/^Kaydedilmemiş taslağınız geri getirildi/);
 }
 
@@ -65,7 +65,7 @@ const names = () =>
 const selected = () => document.querySelectorAll('.kalem-line > [data-selected]').length;
 const bar = () => document.querySelector('.kalem-lines__range');
 
-/** What a copy puts on the clipboard. */
+/** Dispatches a copy event and returns the text that it puts on the clipboard. */
 function copied(): string {
   const clipboardData = new DataTransfer();
   const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
@@ -163,7 +163,7 @@ describe('moving a line', () => {
     await waitFor(() => expect(names()).toEqual(['Cetvel', 'Silgi', 'Defter', 'Kalem']));
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(names()).toEqual(['Silgi', 'Defter', 'Kalem', 'Cetvel']);
-    // A press that goes nowhere is a click.
+    // A press without movement is a click.
     await userEvent.click(number(2));
     expect(cell('Mal / Hizmet', 2)).toHaveFocus();
 
@@ -183,7 +183,7 @@ describe('moving a line', () => {
     const number = within(row(1) ?? document.body).getByRole('rowheader');
     const { x, y } = number.getBoundingClientRect();
     const at = (clientY: number) => ({ pointerId: 7, pointerType: 'mouse', bubbles: true, clientX: x + 9, clientY });
-    // Until what loads behind the form hears it.
+    // Repeated until the deferred parts have loaded, which handle the drag.
     await waitFor(() => {
       number.dispatchEvent(new PointerEvent('pointerdown', { ...at(y + 9), button: 0 }));
       window.dispatchEvent(new PointerEvent('pointermove', at(innerHeight - 2)));

@@ -13,7 +13,7 @@ import { useRemoveLine } from './useRemoveLine';
 
 const tabStops = ':is(input, select, textarea, button):not([tabindex="-1"], [disabled])';
 
-/** The grid's keys and presses: what moves between cells and lines, selects several of them, copies and pastes. */
+/** Event handlers of the grid: keys that move the caret or change lines, selection of cells, copy and paste. */
 export function useGridKeys() {
   const t = useMessages(messages);
   const { toast, report } = useKalem();
@@ -63,7 +63,7 @@ export function useGridKeys() {
     if (move.kind === 'extend') showEndOfRange(event.currentTarget);
   };
 
-  /** The caret stays where the selection began, so the page follows its other end. */
+  /** The caret stays at the start of the selection, so the page scrolls to the selection's end. */
   const showEndOfRange = (grid: HTMLElement) => {
     const end = form.jotai.get(form.range.current)?.to;
     if (end) grid.querySelector(`[data-line="${form.lines.indexOf(end.line)}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -98,7 +98,7 @@ export function useGridKeys() {
     }
   };
 
-  /** Several cells are copied for a spreadsheet, a text that is selected in one of them as it is. */
+  /** Copies the selected cells for a spreadsheet. Without a range, the browser copies the selected text of the cell. */
   const onCopy = (event: ClipboardEvent) => {
     const block = form.range.blockOf(form.jotai.get(form.range.current));
     if (!block || !parts) return;
@@ -111,13 +111,16 @@ export function useGridKeys() {
       parts?.startDrag(form, event.currentTarget, event.nativeEvent);
   };
 
-  /** The cell that a press with Shift extends the selection to; within the caret's own cell it is the text's. */
+  /**
+   * The cell that Shift+click extends the selection to. Undefined in the caret's own cell, where Shift+click selects
+   * text.
+   */
   const extendedTo = ({ shiftKey, target }: MouseEvent) => {
     const cell = shiftKey && target instanceof Element ? parts?.cellAt(form, target) : undefined;
     const caret = form.caret.read();
     return cell?.line === caret?.line && cell?.column === caret?.column ? undefined : cell;
   };
-  /** The focus stays where it is. */
+  /** Shift+click must not move the focus. */
   const onMouseDown = (event: MouseEvent) => extendedTo(event) && event.preventDefault();
   const onClickCapture = (event: MouseEvent) => {
     const cell = extendedTo(event);
@@ -134,13 +137,13 @@ export function useGridKeys() {
   return { onKeyDown, onPaste, onCopy, onFocus, onPointerDown, onMouseDown, onClickCapture };
 }
 
-/** The column of the cell that holds the input; undefined anywhere else. */
+/** The column of the cell that contains the input; undefined outside of the cells. */
 function columnOf(target: EventTarget): LineColumn | undefined {
   const column = target instanceof HTMLElement ? target.dataset.column : undefined;
   return lineColumnOf(column);
 }
 
-/** Whether a copied text is several cells; a single one is pasted as it is. */
+/** True if copied text has several cells. A single cell is pasted by the browser. */
 export function isBlock(text: string): boolean {
   return /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
 }
@@ -149,7 +152,10 @@ function isInPanel(target: EventTarget): boolean {
   return target instanceof Element && target.closest('.kalem-line__details') !== null;
 }
 
-/** A text that is selected as a whole, as after a move, is left by either arrow. */
+/**
+ * The key and the position of the text cursor. If the whole text is selected, as after a move, either arrow leaves the
+ * cell.
+ */
 function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey, target }: KeyboardEvent): GridKey {
   const keys = { key, shiftKey, ctrlKey, altKey, metaKey };
   if (!(target instanceof HTMLInputElement)) return { ...keys, atStart: true, atEnd: true };

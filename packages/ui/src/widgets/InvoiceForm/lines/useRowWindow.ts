@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useClientLayoutEffect } from '../../../provider/useThemeAttributes';
 
-/** Rows that are drawn before anything could be measured, on the server too. */
+/** Number of rows in the first render, before the screen is measured, and on the server. */
 const FIRST_SCREEN = 32;
 
 interface RowWindow {
@@ -11,8 +11,8 @@ interface RowWindow {
 }
 
 /**
- * Which rows to have in the page, measured against the screen. It hears every scrolling element around the grid,
- * because the widget does not know in which of the host's columns it stands.
+ * Computes which rows to render, from the position on the screen. It listens to the scroll events of all ancestors,
+ * because the widget does not know which of the host's elements scrolls.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useRowWindow(
     const observer = new ResizeObserver(measure);
     if (body.current) observer.observe(body.current);
     measure();
-    // Scroll events inside a shadow root do not leave it.
+    // Scroll events inside a shadow root do not reach the document, so the shadow root needs its own listener.
     const roots = new Set([document, body.current?.getRootNode() ?? document]);
     for (const root of roots) root.addEventListener('scroll', scroll, { capture: true, passive: true });
     window.addEventListener('resize', measure);
@@ -56,27 +56,29 @@ function isSame({ range, rowHeight }: RowWindow, { start, end }: RowRange, heigh
   return range.start === start && range.end === end && rowHeight === height;
 }
 
-/** A run of rows that is in the page: from `start` up to, not including, `end`. */
+/** A range of rendered rows: from `start` up to, but not including, `end`. */
 export interface RowRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Up to this many rows all are in the page: the browser's own find works, and cards may have their own heights. */
+/** Up to this many rows, all are rendered: the browser's find works, and cards may differ in height. */
 const WINDOWED_FROM = 50;
 
-/** Ranges begin and end at multiples of this: few rows at a time, and none while one scrolls by less. */
+/**
+ * Ranges start and end at multiples of this. Scrolling renders a few rows at a time, and none for a shorter distance.
+ */
 const STEP = 4;
 const OVERSCAN = 8;
 
 export interface Viewport {
-  /** Distance from the top of the screen to the first row, in px; negative when it is scrolled away. */
+  /** Distance in px from the top of the screen to the first row. Negative if the row is scrolled out above. */
   readonly top: number;
   readonly height: number;
   readonly rowHeight: number;
 }
 
-/** The rows to have in the page: what the screen shows, and some more on both sides. */
+/** The rows to render: the visible ones, and some more on both sides. */
 export function visibleRows(count: number, { top, height, rowHeight }: Viewport): RowRange {
   if (count <= WINDOWED_FROM || rowHeight <= 0) return { start: 0, end: count };
   const first = Math.floor(-top / rowHeight) - OVERSCAN;
@@ -85,9 +87,7 @@ export function visibleRows(count: number, { top, height, rowHeight }: Viewport)
   return { start, end: Math.min(Math.max(Math.ceil(last / STEP) * STEP, start), count) };
 }
 
-/**
- * The visible rows and the one with the caret, which stays in the page wherever one scrolls; in order, without overlap.
- */
+/** The visible rows and the row with the caret, which always stays rendered. In order, without overlap. */
 export function rowSegments(visible: RowRange, current: number): readonly RowRange[] {
   const { start, end } = visible;
   const isInside = current < 0 || (current >= start && current < end);

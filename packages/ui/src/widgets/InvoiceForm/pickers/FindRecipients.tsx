@@ -15,12 +15,12 @@ import { type Choice, type FinderProps, useRested } from './useChoices';
 type Customer = components['schemas']['Customer'];
 type RegistryEntry = components['schemas']['RegistryEntry'];
 
-/** INV-22. */
+/** In ms. INV-22. */
 const TYPING_PAUSE_MS = 1000;
-/** Ten digits may be the beginning of eleven. */
+/** In ms. The search waits, because ten digits may be the beginning of an eleven-digit number. */
 const NUMBER_PAUSE_MS = 300;
 
-/** Offers the customer cards that fit what is typed, the registry's entry of a number, a new card, and no recipient. */
+/** Offers the matching customer cards, the registry's entry of a number, a new card, and the consumer. */
 export function FindRecipients({ companyId, typed, onOffer, onTaken }: FinderProps & { onTaken: () => void }) {
   const t = useMessages(cardMessages);
   const { toast, explain } = useKalem();
@@ -44,7 +44,7 @@ export function FindRecipients({ companyId, typed, onOffer, onTaken }: FinderPro
 
   const choices = useMemo(() => {
     const found = text === '' ? [] : (cards.data?.items ?? []);
-    // What was found for less is narrowed while the next answer is on its way.
+    // Until the next answer arrives, the results of the previous text are filtered by the current text.
     const listed = found.map(choiceOf).filter(({ label, note }) => foldTr(`${label} ${note}`).includes(foldTr(text)));
     const cardChoices = listed.map(({ card, ...option }) => ({
       ...option,
@@ -52,7 +52,7 @@ export function FindRecipients({ companyId, typed, onOffer, onTaken }: FinderPro
       take: () => take(card, option.label),
     }));
     const { ulke } = form.jotai.get(form.header);
-    // A card of the very number says the same, and more.
+    // A customer card of this number has the same data and more.
     const isCarded = found.some(({ vknTckn }) => vknTckn === text);
     const entryChoices =
       entry.data && !isCarded
@@ -112,7 +112,7 @@ function useCustomers(companyId: string, q: string) {
   );
 }
 
-/** What the registry has under a whole number. */
+/** Looks up a complete number in the registry. */
 function useRegistryEntry(companyId: string, typed: string) {
   const rested = useRested(typed, NUMBER_PAUSE_MS);
   const isNumber = typed === rested && /^\d{10,11}$/.test(typed) && typed !== consumer.vknTckn;
@@ -126,7 +126,7 @@ function useRegistryEntry(companyId: string, typed: string) {
   return { data: entry, isUnknown: isNumber && data?.bulundu === false, isFetching: isNumber && isFetching };
 }
 
-/** Name, number, tax office and town of a card. */
+/** The choice for a card: name, number, tax office and town. */
 function choiceOf(card: Customer) {
   const { id, vknTckn = '', unvan, ad = '', soyad = '', vergiDairesi = '', il = '', ilce = '' } = card;
   const person = unvan ? joinFilled([ad, soyad], ' ') : '';
@@ -136,7 +136,7 @@ function choiceOf(card: Customer) {
 
 type Take = (recipient: Parameters<typeof takeRecipient>[1], name: string) => void;
 
-/** Whom the registry has under a number. */
+/** The choice for the registry's entry of a number. */
 function registryChoice(entry: RegistryEntry, vknTckn: string, take: Take): Choice {
   const { unvan, ad, soyad } = entry;
   const label = companyName(entry) || vknTckn;

@@ -18,14 +18,14 @@ import { type FinderProps, useRested } from './useChoices';
 
 type LastPrice = components['schemas']['LastPriceItems']['items'][number];
 
-/** LIN-05. */
+/** In ms. LIN-05. */
 const TYPING_PAUSE_MS = 500;
 
 interface FindStockProps extends FinderProps {
   line: LineAtom;
 }
 
-/** Offers the stock items that fit the name being typed, each with what this recipient paid last for it. */
+/** Offers the stock items that match the typed name, each with the last price that this recipient paid. */
 export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
   const t = useMessages(cardMessages);
   const mayCreate = usePermission('stokWrite', companyId) === true;
@@ -40,7 +40,7 @@ export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
   const choices = useMemo(() => {
     if (text === '' || text !== rested || !items) return [];
     const offers = items.map((item) => ({ item, ...offerOf(item) }));
-    // What the invoice cannot take comes last, with its reason.
+    // Items that the invoice type does not accept come last, with the reason.
     const sorted = [false, true].flatMap((isRefused) =>
       offers.filter((offer) => offer.option.isDisabled === isRefused),
     );
@@ -75,7 +75,7 @@ export function FindStock({ companyId, typed, line, onOffer }: FindStockProps) {
   );
 }
 
-/** Fills the line and says so where a typed price is gone, or where the price of the card cannot be taken. */
+/** Fills in the line. Shows a toast if a typed price was overwritten, or if the card's price is in another currency. */
 function useTake(line: LineAtom): (item: StockItem, price?: string) => void {
   const t = useMessages(cardMessages);
   const { toast } = useKalem();
@@ -105,7 +105,9 @@ function useStock(companyId: string, q: string): readonly StockItem[] | undefine
   return data?.items;
 }
 
-/** What the recipient of the invoice paid last; undefined without a recipient, or for a number that stands for many. */
+/**
+ * The last prices that the recipient paid. Undefined without a recipient, or for a number that many recipients share.
+ */
 function useLastPrices(companyId: string): readonly LastPrice[] | undefined {
   const [vknTckn] = useHeaderField('vknTckn');
   const isOne = /^\d{10,11}$/.test(vknTckn) && !numbersOfMany.includes(vknTckn);
@@ -118,7 +120,7 @@ function useLastPrices(companyId: string): readonly LastPrice[] | undefined {
   return isOne ? data?.items : undefined;
 }
 
-/** What the list says of an item, and the last price where it can be taken. */
+/** Returns the choice for an item, and its last price if the line can take that price. */
 function useStockOffer(prices: readonly LastPrice[] | undefined) {
   const t = useMessages(cardMessages);
   const faultText = useFaultText();
@@ -157,7 +159,7 @@ function useStockOffer(prices: readonly LastPrice[] | undefined) {
   }, [prices, faturaTip, paraBirim, figures, faultText, unitTitle, t]);
 }
 
-/** Whether a price was paid for this item: the same name in any Turkish writing, the same unit. */
+/** True if the price was paid for this item: same name, ignoring Turkish case and accents, and same unit. */
 function isOf({ malHizmet, birim }: LastPrice, item: StockItem): boolean {
   return birim === item.birim && foldTr(malHizmet) === foldTr(item.malHizmet);
 }

@@ -12,7 +12,7 @@ import { cardMessages } from './cardMessages';
 
 interface NewCustomerProps {
   companyId: string;
-  /** What was looked for: a number or a name. */
+  /** The searched text: a number or a name. */
   typed: string;
   onCreated: (card: components['schemas']['Customer']) => void;
   onClose: () => void;
@@ -20,7 +20,9 @@ interface NewCustomerProps {
 
 const TCKN_LENGTH = 11;
 
-/** A customer card made on the spot, with what an invoice takes of it; eleven digits are a person's. */
+/**
+ * Dialog for a new customer card with the fields that an invoice uses. A number of eleven digits belongs to a person.
+ */
 export function NewCustomer({ companyId, typed, onCreated, onClose }: NewCustomerProps) {
   const t = useMessages(cardMessages);
   const { client } = useKalem();

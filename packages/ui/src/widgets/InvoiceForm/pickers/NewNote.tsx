@@ -14,12 +14,12 @@ import { useCompanyId, useKalem } from '../../../provider/useKalem';
 import { noteMessages } from './noteMessages';
 
 interface NewNoteProps {
-  /** The text that the new entry makes on an invoice. */
+  /** Called with the text that the new entry adds to an invoice. */
   onAdded: (note: string) => void;
   onClose: () => void;
 }
 
-/** An explanation for this invoice and later ones; new invoices do not carry it by themselves. */
+/** Form for a new explanation. It is saved for later invoices too, but they do not contain it by default. */
 export function NewExplanation({ onAdded, onClose }: NewNoteProps) {
   const t = useMessages(noteMessages);
   const { client } = useKalem();
@@ -46,7 +46,7 @@ export function NewExplanation({ onAdded, onClose }: NewNoteProps) {
   );
 }
 
-/** A bank and its IBAN, likewise. */
+/** Form for a new bank entry. It is saved for later invoices too, but they do not contain it by default. */
 export function NewBank({ onAdded, onClose }: NewNoteProps) {
   const t = useMessages(noteMessages);
   const { client } = useKalem();
@@ -101,13 +101,13 @@ function NewNote({ label, form, onClose, children }: NewNoteFormProps) {
   );
 }
 
-/** The banks that there are (REF-18); an entry carries the name alone. */
+/** The known banks (REF-18). A bank entry stores only the name. */
 async function loadBanks() {
   const { banks } = await import('@kalem/domain/codes/banks');
   return banks.map(({ value, title }) => ({ id: value, label: title }));
 }
 
-/** The text of one entry, as INV-32 writes it, whether new invoices carry it or not. */
+/** The note text of one entry (INV-32), whether new invoices contain it by default or not. */
 export function noteOf({
   bankalar = [],
   aciklamalar = [],

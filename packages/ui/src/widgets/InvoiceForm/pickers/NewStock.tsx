@@ -15,7 +15,7 @@ import type { StockItem } from './takeStock';
 
 interface NewStockProps {
   companyId: string;
-  /** The name that was typed. */
+  /** The typed name. */
   typed: string;
   onCreated: (item: StockItem) => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface NewStockProps {
 
 const rates = ['0', '1', '8', '10', '18', '20'].map((rate) => ({ id: rate, label: rate }));
 
-/** A stock item made on the spot: name, unit, price and KDV; its currency is the invoice's. */
+/** Dialog for a new stock item: name, unit, price and KDV. Its currency is that of the invoice. */
 export function NewStock({ companyId, typed, onCreated, onClose }: NewStockProps) {
   const t = useMessages(cardMessages);
   const { client } = useKalem();

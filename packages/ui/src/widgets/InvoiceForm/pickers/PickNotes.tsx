@@ -12,7 +12,7 @@ import { useHeaderField } from '../FormContext';
 import { NewBank, NewExplanation, noteOf } from './NewNote';
 import { noteMessages } from './noteMessages';
 
-/** The company's banks and ready notes: several are chosen at once, each once, and come in the order of choosing. */
+/** Dialog to choose bank entries and explanations of the company. Each is added once, in the order of choosing. */
 export function PickNotes({ onClose }: { onClose: () => void }) {
   const t = useMessages(noteMessages);
   const [ready, setReady] = useHeaderField('hazirNotlar');
@@ -54,7 +54,7 @@ interface NoteGroupProps {
   onToggle: (lines: readonly string[], isChosen: boolean) => void;
 }
 
-/** The entries of one kind, and a new one made on the spot. */
+/** The entries of one kind, and a form for a new one. */
 function NoteGroup({ kind, chosen, onToggle }: NoteGroupProps) {
   const t = useMessages(noteMessages);
   const { explain } = useKalem();
@@ -104,7 +104,7 @@ function NoteGroup({ kind, chosen, onToggle }: NoteGroupProps) {
   );
 }
 
-/** Entries as the notes that they make on an invoice. */
+/** The entries of one kind, as the notes that they add to an invoice. */
 function useNotes(kind: NoteGroupProps['kind']) {
   const api = useApi();
   const companyId = useCompanyId();
@@ -120,7 +120,7 @@ function useNotes(kind: NoteGroupProps['kind']) {
   return { notes, error, retry: () => void refetch() };
 }
 
-/** The automatic notes of an invoice are lines: an entry of several is as many. */
+/** Splits an entry into its text lines, because each automatic note of an invoice is one text line. */
 function linesOf(note: string): readonly string[] {
   return [...new Set(note.split(/\r?\n/).filter((line) => line.trim() !== ''))];
 }

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof InvoiceForm>;
 type Play = NonNullable<Story['play']>;
 
-/** The week's company with customers, stock items and ready notes. */
+/** The company of `openWeek` with customers, stock items and ready notes. */
 async function openStocked() {
   const scenario = await openWeek();
   const { client, companyId } = scenario;

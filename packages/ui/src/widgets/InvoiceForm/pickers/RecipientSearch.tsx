@@ -11,7 +11,7 @@ import { useOffer } from './useChoices';
 const load = async () => (await import('../dialogs')).FindRecipients;
 const FindRecipients = lazyPart(load);
 
-/** Finds the recipient among the customer cards and in the registry; what is chosen fills the fields below (INV-22). */
+/** Searches the customer cards and the registry. The chosen recipient fills in the fields below (INV-22). */
 export function RecipientSearch({ companyId }: { companyId: string }) {
   const t = useMessages(pickerMessages);
   const id = useId();

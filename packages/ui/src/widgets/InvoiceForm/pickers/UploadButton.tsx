@@ -7,7 +7,7 @@ import { pickerMessages } from './messages';
 
 const UploadLines = lazyPart(async () => (await import('../dialogs')).UploadLines);
 
-/** Opens the upload of lines (INV-28). */
+/** Opens the dialog for lines from an Excel file (INV-28). */
 export function UploadButton() {
   const t = useMessages(pickerMessages);
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,10 @@ import { parseFile, refusalOf, rowsOf, type TakenRows, templateOf, type Uploaded
 import { uploadMessages } from './uploadMessages';
 import { UploadPreview } from './UploadPreview';
 
-/** Lines from an Excel file: it is chosen or dropped, read by the server, reviewed, and added as one step. */
+/**
+ * Dialog for lines from an Excel file. The user chooses or drops a file, the server parses it, and the user checks the
+ * rows and adds them in one undo step.
+ */
 export function UploadLines({ onClose }: { onClose: () => void }) {
   const t = useMessages(uploadMessages);
   const { toast } = useKalem();
@@ -70,7 +73,7 @@ export function UploadLines({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The rows that become lines: the valid ones where there are any, unless the user wants all. */
+/** The rows to add. By default the valid ones, or all if no row is valid. The user can choose. */
 function useTaken({ rows, wanted }: Pick<Reading, 'rows' | 'wanted'>) {
   const sound = useMemo(() => rows?.filter(({ faults }) => faults.length === 0) ?? [], [rows]);
   const taken = wanted ?? (sound.length > 0 ? 'sound' : 'all');
@@ -79,7 +82,7 @@ function useTaken({ rows, wanted }: Pick<Reading, 'rows' | 'wanted'>) {
 
 type Reading = ReturnType<typeof useReading>;
 
-/** What becomes of the file: on its way, read, or refused in words. */
+/** The state of the file: running, parsed, or refused with a message. */
 function useReading() {
   const t = useMessages(uploadMessages);
   const { client, report, explain } = useKalem();
@@ -109,10 +112,10 @@ function useReading() {
 
   return {
     file,
-    /** How much of it is sent while it is on its way; undefined before and after. */
+    /** The sent share while the call is running, from 0 to 1; undefined before and after. */
     sent,
     rows,
-    /** Which rows the user has chosen; undefined until then. */
+    /** Which rows the user has chosen to add; undefined until then. */
     wanted,
     setWanted,
     refusal,
@@ -129,7 +132,7 @@ function useReading() {
       setRefusal(refused && t(refused, { name }));
       if (refused) return;
       setSent(0);
-      // Read before it is sent: a file that is gone by then would look like a lost connection.
+      // Reads the file before it is sent. Otherwise a file that was deleted would look like a lost connection.
       const bytes = await first.arrayBuffer().catch(() => undefined);
       if (signal.aborted) return;
       if (bytes) await parse(new File([bytes], name), signal);
@@ -144,7 +147,7 @@ function useReading() {
   };
 }
 
-/** Where the file is dropped or chosen; below it, how far it is. */
+/** The area to drop or choose a file, with the progress of its upload. */
 function DropPlace({ file, sent, rows, take, stop }: Reading) {
   const t = useMessages(uploadMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -201,7 +204,7 @@ function DropPlace({ file, sent, rows, take, stop }: Reading) {
         aria-label={t('choose')}
         onChange={({ target }) => {
           void take([...(target.files ?? [])]);
-          // The same file may come again, mended.
+          // Lets the user choose the same file again after a correction.
           target.value = '';
         }}
       />

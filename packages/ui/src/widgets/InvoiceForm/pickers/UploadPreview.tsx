@@ -23,10 +23,10 @@ interface UploadPreviewProps {
   chosen: readonly UploadedRow[];
 }
 
-/** Rows that anybody looks through; the rest is counted. */
+/** The maximum number of shown rows. The others are only counted. */
 const SHOWN_ROWS = 200;
 
-/** The rows of the file as lines of this invoice, a mark and words at each cell that is wrong. */
+/** The rows of the file as lines of this invoice, with a text at each faulty cell. */
 export function UploadPreview({ rows, taken, onTaken, chosen }: UploadPreviewProps) {
   const t = useMessages(uploadMessages);
   const { locale } = useKalem();
@@ -94,7 +94,7 @@ function Count({ icon, n, words, tone }: { icon: string; n: string; words: strin
   );
 }
 
-/** What the chosen rows come to, in the invoice's currency and by its type. */
+/** The amount payable of the chosen rows, in the invoice's currency and by the rules of its type. */
 function Sum({ rows }: { rows: readonly UploadedRow[] }) {
   const t = useMessages(uploadMessages);
   const form = useInvoiceStore();
@@ -107,7 +107,7 @@ function Sum({ rows }: { rows: readonly UploadedRow[] }) {
 const allColumns = ['malHizmet', 'miktar', 'birim', 'birimFiyat', 'iskontoOrani', 'kdvOrani', 'tevkifatKodu'] as const;
 type Column = (typeof allColumns)[number];
 
-/** Withholding stands in few files. */
+/** The tevkifat column is shown only if a row has a tevkifat code, which is rare. */
 function columnsOf(rows: readonly UploadedRow[]): readonly Column[] {
   return rows.some(({ line }) => line.tevkifatKodu) ? allColumns : allColumns.slice(0, -1);
 }
@@ -176,10 +176,10 @@ function Row({ row: { parsed, line, faults }, columns }: { row: UploadedRow; col
   );
 }
 
-/** How the server writes a cell that Excel holds as a date. */
+/** A date cell of Excel, as the server writes it. */
 const dateText = /^\d{2}\.\d{2}\.\d{4}$/;
 
-/** A figure as people write it; a text that is not a figure stays as it stands in the file. */
+/** Formats a number. Other text is shown as in the file. */
 function writeFigure(value: string, write: (value: string) => string): string {
   return /^\d+(?:\.\d+)?$/.test(value) ? write(value) : value;
 }

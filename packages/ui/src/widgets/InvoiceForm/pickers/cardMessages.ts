@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** Texts of the lists of customers and stock items, and of the dialogs that make new ones. */
+/** Texts of the lists of customers and stock items, and of the dialogs for new ones. */
 export const cardMessages = defineMessages('invoiceCards', {
   tr: {
     customers: 'Cari kartları',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** What the form shows of its pickers before one of them is used; the rest comes with each. */
+/** Texts of the pickers that the form shows before one of them is used. The other texts load with each picker. */
 export const pickerMessages = defineMessages('invoicePickers', {
   tr: {
     findRecipient: 'Alıcı',

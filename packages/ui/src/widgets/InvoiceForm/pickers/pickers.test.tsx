@@ -18,7 +18,7 @@ let scenario: Scenario;
 let events: InvoiceFormEvent[];
 let failures: Failure[];
 let asked: string[];
-/** Settles when the search for cards may go on to the server. */
+/** A search for customer cards waits for this promise before it goes to the server. */
 let searchMayGo: Promise<void>;
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ function saleOf(malHizmetler: Body['malHizmetler']): Body {
   };
 }
 
-/** Issues an invoice with the code of the SMS. */
+/** Issues an invoice with the signing code from the SMS. */
 async function issue(body: Body): Promise<void> {
   const { client, server } = scenario;
   const params = { query: query() };
@@ -123,7 +123,7 @@ async function issue(body: Body): Promise<void> {
   await client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: started.signatureId } });
 }
 
-/** A user of the company who may write invoices and nothing else. */
+/** Adds a member who may only write invoices. */
 async function addClerk() {
   const account = { email: 'memur@ornek.test', password: 'Deneme2026!' };
   const clerk = createClient({ baseUrl: scenario.server.baseUrl, fetch: scenario.server.fetch });
@@ -156,7 +156,7 @@ describe('finding the recipient', () => {
       'value',
       'Topkapı Vergi Dairesi Müdürlüğü',
     );
-    // The card's discount is the default of the lines, the empty one included.
+    // The card's discount becomes the default of the lines, and also applies to the blank line.
     expect(cell('İskonto %').value).toBe('5');
     expect(finder().value).toBe('');
   });
@@ -164,7 +164,7 @@ describe('finding the recipient', () => {
   test('INV-22: searches only after a pause in typing', async () => {
     await open();
     await userEvent.click(finder());
-    // On a busy machine a letter, or the count below, may come so late that the typing has rested before it.
+    // On a slow machine, a letter or the count below may be so late that the pause has already passed.
     const typedAt: number[] = [];
     finder().addEventListener('input', () => typedAt.push(performance.now()));
     for (const letter of 'yıldız') {
@@ -187,7 +187,7 @@ describe('finding the recipient', () => {
     await option(/Yıldız İğne/);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(field('Unvan').value).toContain('Yıldız İğne');
-    // The card has no address of mail: the typed one stays.
+    // The card has no email address, so the typed one stays.
     expect(screen.getByText('muhasebe@elle.example')).toBeTruthy();
     expect(await screen.findByText(/Alıcı bilgileri dolduruldu/)).toBeTruthy();
     await press('Geri al');
@@ -414,7 +414,7 @@ describe('ready notes', () => {
     expect(saved.not).toBe([words, `Akbank T.A.Ş. IBAN: ${iban}`, ...picked].join('\n') + '###');
     cleanup();
 
-    // An edited invoice keeps its own and gets none by itself.
+    // An edited invoice keeps its notes and gets no default notes.
     await open({ mode: 'edit', invoiceId: saved.id });
     expect(notes()).toEqual([`Akbank T.A.Ş. IBAN: ${iban}`, ...picked]);
   });

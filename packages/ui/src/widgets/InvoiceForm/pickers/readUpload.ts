@@ -13,17 +13,17 @@ import { faultOfDomain, type FieldFault } from '../../../kit/fieldFault';
 
 type ParsedLine = components['schemas']['ParsedLine'];
 
-/** A row of the file, as it would stand on the invoice. */
+/** A row of the file, and the line that it would become. */
 export interface UploadedRow {
   readonly parsed: ParsedLine;
   readonly line: Line;
   readonly faults: readonly FieldFault[];
 }
 
-/** Bytes that the call takes (`x-max-body`), less what a form adds to them. */
+/** The maximum file size in bytes: the limit of the call (`x-max-body`) minus the overhead of a multipart form. */
 const MOST_BYTES = 16 * 1024 * 1024 - 4096;
 
-/** Why a file is not even sent; undefined when it is. */
+/** Why a file is not sent; undefined if it can be sent. */
 export function refusalOf(files: readonly File[]): 'oneFile' | 'notExcel' | 'tooLarge' | undefined {
   const [file] = files;
   if (!file || files.length > 1) return 'oneFile';
@@ -40,7 +40,7 @@ interface ReadOptions {
   onProgress: (share: number) => void;
 }
 
-/** Has the server read the file; nothing is stored. */
+/** Sends the file to the server, which parses it and stores nothing. */
 export async function parseFile({ client, companyId, file, signal, onProgress }: ReadOptions): Promise<ParsedLine[]> {
   const { data } = await client.POST('/parse/mal-hizmet', {
     params: { query: { companyId } },
@@ -52,7 +52,7 @@ export async function parseFile({ client, companyId, file, signal, onProgress }:
   return data.items;
 }
 
-/** The rows as lines of this invoice, with what its type and date find wrong with each. */
+/** Converts rows to lines of this invoice, each with its errors by the invoice's type and date. */
 export function rowsOf(parsed: readonly ParsedLine[], invoice: InvoiceDraft): readonly UploadedRow[] {
   return parsed.map((row) => {
     const [line = {}] = appendLines({ ...invoice, malHizmetler: [], not: '' }, [row]).malHizmetler;
@@ -61,21 +61,21 @@ export function rowsOf(parsed: readonly ParsedLine[], invoice: InvoiceDraft): re
   });
 }
 
-/** Which rows become lines. */
+/** Which rows are added. */
 export type TakenRows = 'sound' | 'all';
 
-/** The field of the line alone, without its place. */
+/** Removes the position of the line from the field. */
 function inLine(fault: FieldFault): FieldFault {
   return { ...fault, field: fault.field.replace(/^malHizmetler\[0\]\./, '') };
 }
 
-/** What these rows alone come to. */
+/** The amount payable of these rows alone. */
 export function payableOf(rows: readonly UploadedRow[], invoice: InvoiceDraft): string {
   const malHizmetler = rows.map(({ line }) => line);
   return calculateInvoice({ ...invoice, malHizmetler }).totals.odenecekTutar;
 }
 
-/** An Excel file with the columns that are read, and a row to show how (INV-29). */
+/** An Excel template with the columns that the server reads, and an example row (INV-29). */
 export async function templateOf(sheet: string, example: { item: string; note: string }): Promise<Blob> {
   const { writeWorkbook } = await import('../../../kit/list/writeWorkbook');
   const line = { malHizmet: example.item, miktar: '2', birim: 'Adet', birimFiyat: '1250.5', kdvOrani: '20' };

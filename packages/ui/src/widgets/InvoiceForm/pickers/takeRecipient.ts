@@ -2,17 +2,17 @@ import { applyCustomer, type InvoiceDraft } from '@kalem/domain';
 import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
 import { chooseRecipient, type FilledRecipient, isTyped, type RecipientField } from '../../../draft/recipientOrigin';
 
-/** Whom an invoice names who gives no number (ubl-tr 4). */
+/** The recipient of an invoice for a consumer who gives no number (ubl-tr 4). */
 export const consumer = { vknTckn: '11111111111', ad: 'Nihai', soyad: 'Tüketici' };
 
-/** A customer card, or what the registry says of a number. */
+/** A customer card, or the registry's entry of a number. */
 type Recipient = Parameters<typeof applyCustomer>[1] & { vknTckn: string };
 
 const address = ['il', 'ilce', 'adres'] as const;
 
 /**
- * Puts a recipient on the invoice, as one step. Name and number are the new one's; other fields that the user typed
- * stay where the new recipient has nothing for them, to be looked at. Returns how to undo it (A-02, INV-22, INV-23).
+ * Sets the recipient of the invoice in one step. Name and number are always replaced. Other typed fields stay if the
+ * new recipient has no value for them, and are marked for a check. Returns how to undo it (A-02, INV-22, INV-23).
  */
 export function takeRecipient(form: InvoiceFormStore, recipient: Recipient): () => void {
   const { jotai } = form;
@@ -38,7 +38,7 @@ export function takeRecipient(form: InvoiceFormStore, recipient: Recipient): () 
   return undo;
 }
 
-/** What may have been typed and stays where the new recipient has nothing. */
+/** Typed fields that stay if the new recipient has no value for them. */
 const typable: readonly RecipientField[] = ['vergiDairesi', 'emails', ...address];
 
 function addressOf({ ulke, il, ilce, adres }: InvoiceDraft): Partial<InvoiceDraft> {

@@ -6,9 +6,9 @@ import type { LineAtom } from '../../../draft/lines/LinesState';
 export type StockItem = components['schemas']['StockItem'];
 
 /**
- * Puts a stock item on a line, as one step, with this price or the card's; taxes of the card that the invoice does not
- * have yet come with it. A price in another currency than the invoice's would be wrong and is left behind. Returns how
- * to undo it (LIN-05).
+ * Fills a line from a stock item in one step, with this price or the card's. Taxes of the card that the invoice does
+ * not have yet are added to it. A card price in another currency than the invoice's is not used. Returns how to undo it
+ * (LIN-05).
  */
 export function takeStock(form: InvoiceFormStore, line: LineAtom, item: StockItem, price?: string): () => void {
   const { faturaTip = 'SATIS', paraBirim } = form.jotai.get(form.header);
@@ -25,12 +25,12 @@ export function takeStock(form: InvoiceFormStore, line: LineAtom, item: StockIte
   return undo;
 }
 
-/** The card's price where it has one that the invoice can take; else ''. */
+/** The price of the card, if it has one in the invoice's currency; else ''. */
 export function priceOf({ birimFiyat = '', dovizKodu }: StockItem, paraBirim: string): string {
   return Number(birimFiyat) > 0 && (dovizKodu ?? 'TRY') === paraBirim ? birimFiyat : '';
 }
 
-/** Taxes that the card has a rate of. */
+/** The taxes for which the card has a rate. */
 function taxesOf(item: StockItem): readonly string[] {
   return Object.entries(item).flatMap(([field, value]) => {
     const tax = readTaxField(field);

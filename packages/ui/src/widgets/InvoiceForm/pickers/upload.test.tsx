@@ -14,7 +14,7 @@ const now = () => new Date('2026-11-21T11:05:22Z');
 
 let scenario: Scenario;
 let failures: Failure[];
-/** What the upload waits for; by default nothing. */
+/** The upload waits for this promise; undefined by default. */
 let held: Promise<void> | undefined;
 
 beforeAll(async () => {

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Option } from '../../../primitives/choice/options';
 
-/** Something that a picker offers, and what taking it does. */
+/** A choice of a picker, and its action. */
 export interface Choice extends Option {
   readonly take: () => void;
 }
 
-/** What a picker offers for what is typed, and what stands below it. */
+/** The choices of a picker for the typed text, and the texts around its list. */
 export interface Offer {
   readonly choices: readonly Choice[];
-  /** Shown when there is nothing to choose; undefined shows no list at all then. */
+  /** Shown if there are no choices. Undefined: no list is shown then. */
   readonly empty?: string;
   readonly foot?: string;
-  /** The choices are not those of what is typed yet. */
+  /** True while the choices do not belong to the typed text yet. */
   readonly isSearching?: boolean;
 }
 
-/** What the part that finds the choices takes: it loads once something is typed. */
+/** Props of a finder, the component that searches the choices. It loads once the user types. */
 export interface FinderProps {
   companyId: string;
   typed: string;
@@ -25,14 +25,14 @@ export interface FinderProps {
 
 const nothing: Offer = { choices: [] };
 
-/** The offer of a finder beside an input, which is there, and typed into, before the finder has loaded. */
+/** The state of a finder's offer. The input beside it renders before the finder has loaded. */
 export function useOffer(): { offer: Offer; setOffer: (offer: Offer) => void; take: (id: string) => void } {
   const [offer, setOffer] = useState(nothing);
   const take = useCallback((id: string) => offer.choices.find((choice) => choice.id === id)?.take(), [offer]);
   return { offer, setOffer, take };
 }
 
-/** What is typed, once the typing has paused for `rest` milliseconds; an emptied field is empty at once. */
+/** Returns the typed text after a pause of `rest` ms. An empty text is returned at once. */
 export function useRested(typed: string, rest: number): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -10,8 +10,8 @@ import { useOffer } from './useChoices';
 const FindStock = lazyPart(async () => (await import('../dialogs')).FindStock);
 
 /**
- * Stock items below the name of the current line, once the user types in it: typed text is as good as a card, so that
- * Enter takes one only after an arrow (LIN-05).
+ * Suggests stock items below the name of the current line once the user types. Free text is allowed too, so Enter takes
+ * an item only after an arrow key (LIN-05).
  */
 export function useStockSuggestions(name: string) {
   const t = useMessages(pickerMessages);
@@ -41,9 +41,10 @@ export function useStockSuggestions(name: string) {
     </>
   );
   return {
-    // A name is a text; while cards are offered for it, it is more.
+    // The attributes of a combo box are set only while suggestions are shown. Otherwise the input is a plain text
+    // field.
     input: { ...(isOpen && inputProps), ref: input, onKeyDown: (event: KeyboardEvent) => press(event), onBlur: close },
-    /** Something was typed. */
+    /** Call this after each edit of the name. */
     look: () => {
       setUsed(true);
       open();

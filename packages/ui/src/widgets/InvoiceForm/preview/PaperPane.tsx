@@ -10,10 +10,13 @@ import { toBody } from '../../../draft/saving/toBody';
 import { previewMessages } from './messages';
 import { Paper, SHEET_WIDTH } from '../../../kit/Paper';
 
-/** A longer invoice is read in its PDF. */
+/** The maximum number of lines in the preview. The PDF shows all lines of a longer invoice. */
 const MOST = 200;
 
-/** In ms. What takes longer to draw waits for a pause, so that typing goes first. */
+/**
+ * In ms. If the last draw took longer than `SHORT_MS`, the next one waits `TIMES_AS_LONG` times its duration, at most
+ * `LONGEST_WAIT_MS`, so that typing stays fast.
+ */
 const SHORT_MS = 30;
 const TIMES_AS_LONG = 3;
 const LONGEST_WAIT_MS = 1000;
@@ -22,12 +25,12 @@ interface PaperPaneProps {
   seller: Seller;
   /** The saved invoice in edit mode, for its numbers. */
   invoice: Invoice | undefined;
-  /** Undefined fits the sheet into its place. */
+  /** Undefined: the zoom is not set. */
   zoom: number | undefined;
   onFit: (zoom: number) => void;
 }
 
-/** The invoice as its document will show it, drawn again after each key; React draws nothing of it. */
+/** The live preview of the invoice's document. It is drawn again after each edit, without React. */
 export function PaperPane({ seller, invoice, zoom, onFit }: PaperPaneProps) {
   const t = useMessages(previewMessages);
   const form = useInvoiceStore();
@@ -59,7 +62,7 @@ export function PaperPane({ seller, invoice, zoom, onFit }: PaperPaneProps) {
   );
 }
 
-/** Draws the draft as it would be saved, without its blank lines. Answers how many lines did not find room. */
+/** Draws the draft as it would be saved, without its blank lines. Returns the number of lines beyond the maximum. */
 function drawDraft(paper: Paper, form: InvoiceFormStore, seller: Seller, invoice: Invoice | undefined): number {
   const { header, malHizmetler } = form.draft();
   const filled = malHizmetler.filter((line) => !isBlankLine(line));
@@ -71,7 +74,7 @@ function drawDraft(paper: Paper, form: InvoiceFormStore, seller: Seller, invoice
   return Math.max(filled.length - MOST, 0);
 }
 
-/** Calls `draw` now, and soon after each edit and each move to another line. Answers how to stop. */
+/** Calls `draw` now, and soon after each edit and each move of the caret. Returns how to stop. */
 function follow({ jotai, revision, caret }: InvoiceFormStore, draw: () => void): () => void {
   let cost = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +84,7 @@ function follow({ jotai, revision, caret }: InvoiceFormStore, draw: () => void):
     draw();
     cost = performance.now() - start;
   };
-  // Not in the key's own task: the field shows first what was typed in it.
+  // Draws in a later task than the key press, so that the field shows the typed text first.
   const soon = () =>
     (timer ??= setTimeout(drawNow, cost < SHORT_MS ? 0 : Math.min(cost * TIMES_AS_LONG, LONGEST_WAIT_MS)));
   const stops = [jotai.sub(revision, soon), jotai.sub(caret.current, soon)];
@@ -92,7 +95,10 @@ function follow({ jotai, revision, caret }: InvoiceFormStore, draw: () => void):
   };
 }
 
-/** Tells which zoom fits the sheet into its place; phones show the document's own narrow form as it is. */
+/**
+ * Calls `onFit` with the zoom that fits the sheet into its place. On phones it is 1, because the document has its own
+ * narrow layout.
+ */
 function useFit(place: RefObject<HTMLDivElement | null>, onFit: (zoom: number) => void): void {
   useEffect(() => {
     const element = place.current;

@@ -24,7 +24,7 @@ interface PreviewProps {
   onView: (view: FormView) => void;
 }
 
-/** The invoice on paper: beside the form, in its place, or on narrow widgets in a dialog. */
+/** The preview: beside the form, in place of the form, or in a dialog on narrow widgets. */
 export function Preview({ companyId, invoice, view, onView }: PreviewProps) {
   const t = useMessages(previewMessages);
   const isNarrow = useFormValue(useInvoiceStore().narrow);
@@ -72,12 +72,12 @@ export function Preview({ companyId, invoice, view, onView }: PreviewProps) {
   );
 }
 
-/** The company as its documents name it; undefined until that is known. */
+/** The company as the seller on the document; undefined while it is loading. */
 function useSeller(companyId: string): Seller | undefined {
   const { data, isPending } = useApi().useQuery('get', '/company', undefined, { meta: { kind: 'readCompany' } });
   const company = data?.items.find(({ id }) => id === companyId);
   if (company) return company;
-  // Without it the paper shows everything else.
+  // If the company cannot be read, the preview shows everything else.
   return isPending ? undefined : nobody;
 }
 

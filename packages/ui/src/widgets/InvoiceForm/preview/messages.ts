@@ -1,6 +1,9 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** Texts around the paper of the invoice form; they load with it. What stands on it is a document, and Turkish. */
+/**
+ * Texts around the preview of the invoice form. They load with it. The preview itself is a document, which is always
+ * Turkish.
+ */
 export const previewMessages = defineMessages('formPreview', {
   tr: {
     preview: 'Önizleme',

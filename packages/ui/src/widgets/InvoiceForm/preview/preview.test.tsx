@@ -59,7 +59,7 @@ const shown = async () => {
   return sheet() ?? document.body;
 };
 
-/** Structure and words, without what only the page or only the file has. */
+/** The structure and text of a document, without the parts that only the preview or only the file has. */
 function essenceOf(root: Element): string {
   const copy = root.cloneNode(true) as Element;
   for (const picture of copy.querySelectorAll('img, canvas')) picture.replaceWith('[picture]');
@@ -125,7 +125,7 @@ describe('the preview', () => {
       await choose('Yan yana');
       await shown();
 
-      // The note of the amount in words is written on saving.
+      // The note with the amount in words is composed when the invoice is saved.
       await userEvent.click(screen.getByRole('button', { name: /^Kaydet Ctrl|^Kaydet$/ }));
       await screen.findByText('Fatura kaydedildi');
       const { data: link } = await scenario.client.POST('/belge/{ettn}/link', {
@@ -167,7 +167,7 @@ describe('the preview', () => {
       waits.push((await drawn) - typedAt);
     }
     console.log(`preview of 40 lines after a key: ${waits.map((wait) => wait.toFixed(1)).join(', ')} ms`);
-    // Other suites run beside this one: the quickest says what a draw takes.
+    // Other suites run at the same time, so only the fastest draw is measured.
     expect(Math.min(...waits)).toBeLessThan(100);
     expect(calls).toBe(0);
     const rows = [...(sheet()?.querySelectorAll('.lines tbody tr') ?? [])];

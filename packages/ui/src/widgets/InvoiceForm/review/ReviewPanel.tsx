@@ -14,16 +14,18 @@ import { type Review, reviewOf, type Finding, placeOfFinding, renewRates } from 
 import { adviceMessages, checkMessages } from './messages';
 import { useFieldTitle } from './useFieldTitle';
 
-/** More are not read at once. */
+/** The number of findings that are shown until the user opens the whole list. */
 const MOST_FAULTS = 5;
 
 interface ReviewPanelProps {
-  /** Of the last save. */
+  /** The problem of the last save. */
   problem: SaveProblem | undefined;
   onFault: (fault: FormFault) => void;
 }
 
-/** "Would GİB take this?": what stops saving, what GİB would refuse later, what to do, and the way there. */
+/**
+ * The review panel: errors that prevent saving, findings that GİB would refuse later, advice, and a link to each field.
+ */
 export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
   const t = useMessages(checkMessages);
   const form = useInvoiceStore();
@@ -61,7 +63,7 @@ export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
   );
 }
 
-/** In few words, for the bar of narrow widgets. */
+/** The number of findings, for the bar of narrow widgets. */
 export function ReviewCounts({ problem }: Pick<ReviewPanelProps, 'problem'>) {
   const t = useMessages(checkMessages);
   const { errors, warnings, missing } = useReview();
@@ -82,7 +84,7 @@ function useReview(): Review {
   return useAtomValue(reviewOf(form, now), { store: form.jotai });
 }
 
-/** What GİB has said of the invoice as it stands; undefined once it has been edited. */
+/** The portal's refusal of the invoice; undefined once the invoice has been edited. */
 function useRefusal(problem: SaveProblem | undefined): Refusal | undefined {
   const revision = useFormValue(useInvoiceStore().revision);
   return problem?.kind === 'refused' && problem.revision === revision ? problem : undefined;
@@ -123,10 +125,10 @@ function isAdvised(code: string): code is keyof typeof adviceMessages.texts.tr {
   return code in adviceMessages.texts.tr;
 }
 
-/** At most this many lines are named; of more it says how many they are. */
+/** The maximum number of lines that are named. The others are only counted. */
 const NAMED = 4;
 
-/** '3. satır · Tevkifat Kodu', 'VKN / TCKN', '1, 2, 5. satır · KDV %'. */
+/** For example '3. satır · Tevkifat Kodu', 'VKN / TCKN' or '1, 2, 5. satır · KDV %'. */
 function Place({ finding: { fault, lines } }: { finding: Finding }) {
   const t = useMessages(checkMessages);
   const fieldTitle = useFieldTitle();
@@ -147,7 +149,9 @@ interface VerdictProps {
   onGo: (finding: Finding) => void;
 }
 
-/** What to say when the checks find nothing: just that, what is still to be filled in, or that GİB has refused it. */
+/**
+ * The conclusion below the findings: fields are missing, the portal has refused the invoice, or there are no findings.
+ */
 function Verdict({ review, refusal, onGo }: VerdictProps) {
   const t = useMessages(checkMessages);
   const { errors, warnings, missing, lines, time } = review;

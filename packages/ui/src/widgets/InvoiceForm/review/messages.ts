@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** Texts of the check beside the totals; they load with it. */
+/** Texts of the review beside the totals. They load with it. */
 export const checkMessages = defineMessages('invoiceCheck', {
   tr: {
     title: 'GİB bunu kabul eder mi?',
@@ -38,7 +38,7 @@ export const checkMessages = defineMessages('invoiceCheck', {
   },
 });
 
-/** What to do about a fault, by its code, where its own text does not say it. */
+/** Advice for a fault, by its code, if the text of the fault does not contain it. */
 export const adviceMessages = defineMessages('invoiceAdvice', {
   tr: {
     MALFORMED_EMAIL: 'Adresi ad@alan.com biçiminde yazınız ya da siliniz.',

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => scenario.server.close());
 
-/** Eight lines of a sale to a number that is right. */
+/** A sale with eight lines, to a recipient whose number is valid. */
 const sale = (changes: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
   ...sampleInvoice(8, now()),
   vknTckn: '1234567890',
@@ -51,7 +51,7 @@ const check = async () => within(await screen.findByRole('region', { name: 'GİB
 const goTo = async (name: string) => userEvent.click(await (await check()).findByRole('button', { name }));
 const cell = (column: string, n: number) => screen.getByRole('textbox', { name: `${column}, ${n}. satır` });
 
-describe('GİB bunu kabul eder mi?', () => {
+describe('the review panel', () => {
   test('INV-35: a new invoice shows no errors for untouched fields, but links to the required ones', async () => {
     await open();
     expect(await (await check()).findByText('Kaydetmek için 4 bilgi daha gerekli.')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('GİB bunu kabul eder mi?', () => {
     expect((await check()).getByText('Alıcı, tarih, 8 satır, oranlar ve kodlar denetlendi (14:05).')).toBeTruthy();
   });
 
-  test('INV-18, INV-36, LST-21: is current without a press on Kaydet: faults, warnings, what to do', async () => {
+  test('INV-18, INV-36, LST-21: shows faults, warnings and advice before Kaydet is pressed', async () => {
     await open(
       sale({
         vknTckn: '7351902846',

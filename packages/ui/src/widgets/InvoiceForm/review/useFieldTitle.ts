@@ -3,7 +3,7 @@ import { useMessages } from '../../../provider/messages';
 import { type MessageKey, messages } from '../messages';
 import { type TypeMessageKey, typeMessages } from '../types/messages';
 
-/** The label of a field, by its wire name. */
+/** Returns a function that returns the label of a field for its wire name. */
 export function useFieldTitle(): (field: string) => string {
   const t = useMessages(messages);
   const types = useMessages(typeMessages);

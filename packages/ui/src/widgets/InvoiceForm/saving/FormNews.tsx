@@ -13,15 +13,15 @@ import { savingMessages } from './messages';
 import type { OpenedInvoice } from '../readOpening';
 
 interface FormNewsProps {
-  /** In edit mode. */
+  /** The saved invoice in edit mode. */
   invoice: Invoice | undefined;
   restored: OpenedInvoice['restored'];
-  /** A save has just reported how things stand. */
+  /** True if the form shows a problem of saving. It replaces the portal's status. */
   hasProblem: boolean;
   onStartOver: () => void;
 }
 
-/** What has to be read before going on: a draft that came back, where the portal stands. */
+/** Messages above the form: a draft was restored, or the portal does not have the invoice yet. */
 export function FormNews({ invoice, restored, hasProblem, onStartOver }: FormNewsProps) {
   const t = useMessages(savingMessages);
   return (
@@ -42,7 +42,7 @@ export function FormNews({ invoice, restored, hasProblem, onStartOver }: FormNew
   );
 }
 
-/** Problems that the user decides, or that pass; nothing is wrong with the invoice. */
+/** Problems that are shown as warnings: the user decides, or they are temporary. The invoice itself has no fault. */
 const warnings: ReadonlySet<SaveProblem['kind']> = new Set(['changed', 'underSignature', 'connection', 'edited']);
 
 interface SaveNewsProps {
@@ -51,7 +51,10 @@ interface SaveNewsProps {
   emit: (event: InvoiceFormEvent) => void;
 }
 
-/** What became of the last save and what comes next. It lies over the form, always in view: nothing moves. */
+/**
+ * The result of the last save and the next actions. It is an overlay that is always visible, so that the form does not
+ * move.
+ */
 export function SaveNews({ actions, onStartOver, emit }: SaveNewsProps) {
   const t = useMessages(savingMessages);
   const { problem, saved, dismiss } = actions;
@@ -76,7 +79,7 @@ export function SaveNews({ actions, onStartOver, emit }: SaveNewsProps) {
   );
 }
 
-/** How often an invoice is read again that the portal does not have yet. */
+/** The interval in ms at which an invoice is read again that the portal does not have yet. */
 const REREAD_MS = 5000;
 
 interface SavedNewsProps {
@@ -85,7 +88,7 @@ interface SavedNewsProps {
   close: ReactNode;
 }
 
-/** Says that the invoice is saved; when the portal cannot be reached, what follows and when (USE-27). */
+/** Tells that the invoice is saved. If the portal was not reached, it also tells what happens next (USE-27). */
 function SavedNews({ saved, emit, close }: SavedNewsProps) {
   const t = useMessages(savingMessages);
   const companyId = useCompanyId();
@@ -123,7 +126,7 @@ function SavedNews({ saved, emit, close }: SavedNewsProps) {
   );
 }
 
-/** What one does with an invoice that is saved; as long as the portal has no draft there is nothing to sign. */
+/** The actions after a save. Signing and viewing are offered only if the portal has the invoice. */
 function NextSteps({ invoice, emit }: { invoice: Invoice; emit: (event: InvoiceFormEvent) => void }) {
   const t = useMessages(savingMessages);
   const { id: faturaId, onayDurumu, portalDurumu } = invoice;
@@ -147,10 +150,7 @@ function NextSteps({ invoice, emit }: { invoice: Invoice; emit: (event: InvoiceF
   );
 }
 
-/**
- * Stands in place of the form whose draft another tab has taken over: two tabs that type into one draft would lose half
- * of it.
- */
+/** Replaces the form if another tab has taken over its draft. If two tabs edited one draft, input would be lost. */
 export function TakenDraft({ onTakeBack }: { onTakeBack: () => Promise<void> }) {
   const t = useMessages(savingMessages);
   return (
@@ -167,7 +167,7 @@ export function TakenDraft({ onTakeBack }: { onTakeBack: () => Promise<void> }) 
   );
 }
 
-/** The portal does not have the invoice yet; a refusal is shown as a problem instead. */
+/** Tells that the portal does not have the invoice yet. A refusal is shown as a problem instead. */
 function Standing({ invoice }: { invoice: Invoice }) {
   const t = useMessages(savingMessages);
   if (!isUndecided(invoice)) return null;
@@ -196,7 +196,7 @@ function ProblemText({ problem }: { problem: SaveProblem }) {
   return text;
 }
 
-/** Why the portal did not accept the invoice, in its own words where it gave some. */
+/** Why the portal refused the invoice, in the portal's own words. */
 function Refused({ text, lang }: { text: string; lang: string | undefined }) {
   const t = useMessages(savingMessages);
   return (

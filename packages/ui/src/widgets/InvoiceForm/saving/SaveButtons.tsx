@@ -3,7 +3,7 @@ import { useMessages } from '../../../provider/messages';
 import { messages } from '../messages';
 import type { SaveActions } from './useSave';
 
-/** The one action of the form, and the one that goes on from it. */
+/** The button that saves, and the button that saves and signs. */
 export function SaveButtons({ actions }: { actions: SaveActions }) {
   const t = useMessages(messages);
   return (

@@ -19,10 +19,10 @@ interface UnfinishedDraftsProps {
   onTake: (key: string) => Promise<void>;
 }
 
-/** As many stand above a new invoice at once; the others come when asked for. */
+/** The number of drafts that are shown at once. A button shows all. */
 const SHOWN_AT_ONCE = 2;
 
-/** What was begun and never saved, in this tab, in others or in ones that are gone: go on with it, or throw it away. */
+/** Unsaved drafts of this tab, other tabs and closed tabs. The user can continue or discard each of them. */
 export function UnfinishedDrafts({ offers, companyId, onTake }: UnfinishedDraftsProps) {
   const t = useMessages(savingMessages);
   const tForm = useMessages(messages);

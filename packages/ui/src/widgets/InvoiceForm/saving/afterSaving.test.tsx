@@ -54,7 +54,7 @@ async function open(
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
 const next = (name: string) => screen.findByRole('button', { name });
-/** Where everything stands that can be used or read. */
+/** The vertical positions of all labels, headings, controls and lines, and of the side panel. */
 const places = () =>
   [
     ...document.querySelectorAll('.kalem-invoice-form :is(label, .kalem-heading, .kalem-control, .kalem-line, aside)'),
@@ -93,7 +93,7 @@ test('INV-37, INV-38: an invoice that the portal does not have cannot be signed 
   }
 });
 
-test('INV-37: a save of more than three seconds shows a note, and moves nothing', async () => {
+test('INV-37: a save of more than three seconds shows a note, and shifts nothing', async () => {
   await open();
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -112,7 +112,7 @@ test('INV-37: a save of more than three seconds shows a note, and moves nothing'
   expect(places()).toEqual(before);
 });
 
-test.each([1440, 1000, 390])('USE-04, INV-35: at %i px faults, warnings and failures move nothing', async (width) => {
+test.each([1440, 1000, 390])('USE-04, INV-35: at %i px faults, warnings and failures shift nothing', async (width) => {
   await page.viewport(width, 900);
   await open({}, {});
   const before = places();
@@ -131,7 +131,7 @@ test.each([1440, 1000, 390])('USE-04, INV-35: at %i px faults, warnings and fail
   expect(screen.queryByText(/Yazdıklarınız burada duruyor/)).toBeNull();
 });
 
-test('INV-23: a third address moves nothing; the inactive field shows the number of addresses', async () => {
+test('INV-23: a third address shifts nothing; the inactive field shows the number of addresses', async () => {
   await open();
   const before = places();
   const field = screen.getByRole('textbox', { name: /^Email/ });
@@ -144,19 +144,19 @@ test('INV-23: a third address moves nothing; the inactive field shows the number
   expect(places()).toEqual(before);
 });
 
-test('USE-17: the form takes the focus if the host opened it by a key, and n focuses its first field', async () => {
+test('USE-17: `autoFocus` focuses the first field of the form, and so does the key N', async () => {
   await open({ autoFocus: true });
   const number = screen.getByRole('textbox', { name: 'VKN / TCKN' });
   await waitFor(() => expect(number).toHaveFocus());
   await userEvent.click(screen.getByRole('heading', { name: 'Toplamlar' }));
   expect(number).not.toHaveFocus();
-  // With caps lock a Turkish keyboard gives the capital.
+  // With Caps Lock on, a Turkish keyboard sends the capital letter.
   await userEvent.keyboard('N');
   expect(number).toHaveFocus();
   expect(number).toHaveValue('1938472657');
 });
 
-test('EMB-05: a host is asked before a save, also asynchronously; a text is shown and nothing is sent, a later save can pass', async () => {
+test('EMB-05: `onBeforeSave` cancels a save by an awaited text or by false; a later save succeeds', async () => {
   const sent: string[] = [];
   network = (request) => {
     if (request.method === 'POST') sent.push(new URL(request.url).pathname);
@@ -181,7 +181,7 @@ test('EMB-05: a host is asked before a save, also asynchronously; a text is show
   expect(sent).toContain('/api/fatura');
 });
 
-test('EMB-05: what is typed while the host decides is not part of the save, and the form keeps it as unsaved', async () => {
+test('EMB-05: edits made while `onBeforeSave` is pending are not saved, and stay in the form as unsaved', async () => {
   const asked: InvoiceDraft[] = [];
   let decide = () => {};
   const decision = new Promise<void>((resolve) => (decide = resolve));
@@ -207,7 +207,7 @@ test('EMB-05: what is typed while the host decides is not part of the save, and 
   expect(screen.queryByRole('button', { name: 'Yeni fatura' })).toBeNull();
 });
 
-test('UI-21: an exception of onEvent on `saved` does not fail the save, and goes to the window', async () => {
+test('UI-21: an exception in `onEvent` for `saved` does not fail the save, and is reported to the window', async () => {
   const fault = new TypeError('bug in the host');
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
   await open({
@@ -223,7 +223,7 @@ test('UI-21: an exception of onEvent on `saved` does not fail the save, and goes
   reported.mockRestore();
 });
 
-/** Signs the invoices that the host is given, as a host does that stays on the form. */
+/** The signing dialog of a host that stays on the form while it signs. */
 function Signing({ onAsk }: { onAsk: (ask: (ids: string[]) => void) => void }) {
   const [ids, setIds] = useState<string[]>([]);
   useEffect(() => onAsk(setIds), [onAsk]);
@@ -314,10 +314,13 @@ test('USE-22: a form that stays open after signing shows the invoice as signed a
   expect(screen.getByRole('button', { name: 'Görüntüle' })).toBeVisible();
 });
 
-test('A-31: the save button of a phone is the last used one, also after a reload', async () => {
+test('A-31: on a phone the save button is the last used one, also after a reload', async () => {
   await page.viewport(320, 700);
   const choices = keepDraft();
-  /** A draft to come back to at each opening, and what the device remembers of the one before. */
+  /**
+   * Opens the form with a restored draft. Other values of the device, like the last used button, are kept between
+   * openings.
+   */
   const openAgain = () =>
     open({}, undefined, undefined, (draft) => {
       const drafts = keepDraft(draft);

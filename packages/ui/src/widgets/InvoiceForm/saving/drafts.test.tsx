@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => scenario.server.close());
 
-/** One tab of the browser: a page of its own over the same device. */
+/** A tab of the browser: a separate render that uses the same device storage. */
 async function openTab(props: InvoiceFormProps = {}) {
   const { container, unmount } = render(
     <KalemProvider client={client} userKey="isil" companyId={scenario.companyId} clock={now} storage={storage}>
@@ -56,7 +56,7 @@ async function openTab(props: InvoiceFormProps = {}) {
   };
 }
 
-/** What the device keeps of drafts, without the list of them. */
+/** The keys of the stored drafts, without the list of drafts. */
 const kept = () => [...device.keys()].filter((key) => key.includes(':invoice-draft:'));
 const count = async () =>
   (await scenario.client.GET('/fatura/all', { params: { query: { companyId: scenario.companyId } } })).data.items
@@ -134,7 +134,7 @@ test('USE-07: the draft of a closed tab is offered, can be continued, and can be
   expect([...device.keys()]).toEqual([]);
 });
 
-test('USE-07: of many unfinished drafts the newest two are shown above a new invoice, others on demand', async () => {
+test('USE-07: a new invoice shows the newest two unfinished drafts, and the others on demand', async () => {
   for (const name of ['Ardıç', 'Bıldırcın', 'Çınar', 'Dişbudak']) {
     const tab = await openTab();
     await userEvent.fill(tab.unvan(), `${name} A.Ş.`);
@@ -150,7 +150,7 @@ test('USE-07: of many unfinished drafts the newest two are shown above a new inv
   expect(tab.queryByRole('button', { name: /^Tümünü göster/ })).toBeNull();
 });
 
-test('USE-07: a draft that is released, taken again and released again is locked only in between', async () => {
+test('USE-07: a draft is listed as locked only while it is held, also after an earlier release', async () => {
   const name = 'isil:draft';
   const take = () => lockDraft(name, { onAsked: () => Promise.resolve(), onLost: () => undefined });
   const first = await take();
@@ -158,12 +158,12 @@ test('USE-07: a draft that is released, taken again and released again is locked
   const second = await take();
   expect(second.isOwn).toBe(true);
   expect([...(await lockedDrafts())]).toEqual([name]);
-  // A form lets go once more when it is left.
+  // A form calls `release` again when it unmounts.
   first.release();
   expect([...(await lockedDrafts())]).toEqual([name]);
   await new Promise((passed) => setTimeout(passed, 700));
   second.release();
-  // What the browser says late is no page that works on it, also when the patience after the first time is over.
+  // A lock that the browser releases late does not count as held, even after the timer of the first release.
   const late = navigator.locks.request(`kalem-draft:${name}`, () => new Promise((passed) => setTimeout(passed, 600)));
   await new Promise((passed) => setTimeout(passed, 500));
   expect([...(await lockedDrafts())]).toEqual([]);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** Texts of what has to be read before going on; they load when there is something. */
+/** Texts of the messages above the form. They load when there is a message. */
 export const savingMessages = defineMessages('invoiceSaving', {
   tr: {
     refused: 'GİB portalı faturayı kabul etmedi. Fatura saklandı; düzeltip yeniden kaydedebilirsiniz.',

@@ -17,19 +17,19 @@ import type { LineAtom } from '../../../draft/lines/LinesState';
 import { toBody } from '../../../draft/saving/toBody';
 import { describeProblem, type SaveProblem } from '../../../draft/saving/saveProblem';
 
-/** What the invoice form tells its host. */
+/** The events of the invoice form for its host. */
 export type InvoiceFormEvent =
-  /** The server has the invoice; `portalDurumu` says whether the portal has it as well. Comes after every save. */
+  /** The server has saved the invoice; `portalDurumu` tells whether the portal has it too. Emitted after every save. */
   | { type: 'saved'; invoice: Invoice }
-  /** 'Kaydet ve imzala', after `saved`, when the portal has the draft: open the signing dialog with this id. */
+  /** 'Kaydet ve imzala', after `saved`, if the portal has the draft: open the signing dialog with this id. */
   | { type: 'saveAndSign'; faturaId: string; invoice: Invoice }
-  /** 'İmzala' of what was saved last: open the signing dialog with this id. */
+  /** 'İmzala' after a save: open the signing dialog with this id. */
   | { type: 'sign'; faturaId: string; invoice: Invoice }
-  /** 'Görüntüle' of what was saved last: open its document. */
+  /** 'Görüntüle' after a save: open the document of the invoice. */
   | { type: 'view'; faturaId: string; invoice: Invoice }
   /** 'Yeni fatura' after a save: open an empty form. */
   | { type: 'create' }
-  /** The form holds something unsaved, or no longer does: ask before leaving it. */
+  /** The form has unsaved changes, or no longer has them: ask the user before leaving it. */
   | { type: 'dirty'; dirty: boolean };
 
 declare module '../../../provider/events' {
@@ -39,27 +39,27 @@ declare module '../../../provider/events' {
 }
 
 export interface SaveActions {
-  /** The user may save invoices of the company; true until it is known. */
+  /** False if the user may not save invoices of the company; true until the permission is known. */
   readonly mayWrite: boolean;
   /** True while a save waits for the server. */
   readonly isPending: boolean;
-  /** True if that takes longer than usual. */
+  /** True if the save takes longer than usual. */
   readonly isSlow: boolean;
-  /** What was last saved, until something is edited. */
+  /** The last saved invoice. Undefined after the next edit, during a save, and while there is a problem. */
   readonly saved: Invoice | undefined;
-  /** Why the last save failed, until something is edited or it is dismissed. */
+  /** Why the last save failed. Cleared by the next save, by `dismiss`, and when a lost connection is back. */
   readonly problem: SaveProblem | undefined;
   /** Dismisses the message about the last save. */
   readonly dismiss: () => void;
-  /** Checks the invoice, shows its faults, and saves it when it has none. */
+  /** Validates the invoice, shows its faults, and saves it if it has no errors. */
   readonly save: () => void;
-  /** Saves, and tells the host to sign when the portal has the draft. */
+  /** Saves, and emits `saveAndSign` if the portal has the draft. */
   readonly saveAndSign: () => void;
-  /** Saves over what another user has saved. */
+  /** Saves, and overwrites the changes of another user. */
   readonly overwrite: () => void;
-  /** Saves although the code that was asked for no longer signs it then. */
+  /** Saves although a signing is pending. The code of that signing no longer signs the invoice. */
   readonly spoilSigning: () => void;
-  /** Saves the content as a new invoice, for one that is gone or signed. */
+  /** Saves the contents as a new invoice, if the invoice was deleted or signed. */
   readonly saveAsNew: () => void;
 }
 
@@ -68,16 +68,16 @@ interface SaveParts {
   form: InvoiceFormStore;
   saver: InvoiceSaver;
   keeper: DraftKeeper;
-  /** What the invoice was opened with. */
+  /** The problem that the form opens with. */
   firstProblem: SaveProblem | undefined;
-  /** Rejects when they cannot be loaded, as after a redeploy. */
+  /** Rejects if the validators cannot be loaded, for example after a redeploy. */
   loadValidators: () => Promise<void>;
   onBeforeSave: ((invoice: InvoiceDraft) => Consent) | undefined;
   onFault: (fault: FormFault) => void;
   emit: (event: InvoiceFormEvent) => void;
 }
 
-/** Everything around a save: checking, sending once, telling the truth about the outcome. */
+/** Saving: validates the invoice, sends it once, and shows the result. */
 export function useSave({
   companyId,
   form,
@@ -95,7 +95,7 @@ export function useSave({
   const mayWrite = usePermission('faturaWrite', companyId) !== false;
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState(firstProblem);
-  // The connection is back: the message about its loss is no longer true.
+  // The connection is back, so the message about its loss is removed.
   useEffect(() => {
     const listening = new AbortController();
     const forget = () => setProblem((before) => (before?.kind === 'connection' ? undefined : before));
@@ -107,7 +107,7 @@ export function useSave({
   const typedIn = useRef(new Set<EventTarget | null>());
   const isSlow = useLasting(isPending, USUAL_MS);
   const [saved, setSaved] = useState<Invoice>();
-  // The message about the save must not offer to sign what is signed (USE-22).
+  // After signing, the message about the save must no longer offer to sign (USE-22).
   useSigned((faturaIds) =>
     setSaved((before) => (before && faturaIds.includes(before.id) ? { ...before, onayDurumu: 'Onaylandi' } : before)),
   );
@@ -115,7 +115,7 @@ export function useSave({
 
   const speech: Speech = { form, setProblem, onFault, report, explain };
 
-  /** One toast, for a second one takes its place (USE-20). */
+  /** Shows only one toast, because a second one would replace it (USE-20). */
   const celebrate = ({ portalDurumu }: Invoice) => {
     if (portalDurumu === 'BEKLIYOR') toast({ tone: 'info', text: t('savedWaiting') });
     else if (portalDurumu === 'BELIRSIZ') toast({ tone: 'info', text: t('savedUnknown') });
@@ -138,7 +138,7 @@ export function useSave({
       refuse(error, sent, speech);
       return undefined;
     }
-    // The server has the invoice: nothing below may show it as a failed save.
+    // The server has the invoice: an error from here on must not look like a failed save.
     form.markSaved(sent.revision);
     form.faults.reset();
     if (!form.jotai.get(form.dirty)) await keeper.clear();
@@ -160,7 +160,7 @@ export function useSave({
     try {
       if (!(await hasChecks()) || !isSound(speech)) return undefined;
       phase.current = 'sending';
-      // The user may edit while the host decides. What is sent is what was checked, and what the host agreed to.
+      // The user may edit while the host decides. Sends the contents that were validated and that the host agreed to.
       const checked = contents();
       return (await isWanted(checked.body)) ? await send(checked) : undefined;
     } finally {
@@ -169,7 +169,7 @@ export function useSave({
     }
   };
 
-  /** Loads the checks. If the user is still typing by then, nothing is saved: it may be half a word. */
+  /** Loads the validators. Cancels the save if the user is typing at that time, because a word may be half typed. */
   const hasChecks = async (): Promise<boolean> => {
     const typing = new AbortController();
     const note = (event: Event) => typedIn.current.add(originOf(event));
@@ -189,7 +189,7 @@ export function useSave({
     return !isTyping;
   };
 
-  /** Whether the host agrees to the save. If its callback throws, the save has failed. */
+  /** Asks the host whether to save. If its callback throws, the save has failed. */
   const isWanted = async (body: InvoiceDraft): Promise<boolean> => {
     try {
       const answer = await onBeforeSave?.(body);
@@ -233,21 +233,21 @@ export function useSave({
   };
 }
 
-/** By what the form says why it was not saved. */
+/** The functions that report why a save failed. */
 interface Speech extends Pick<Kalem, 'report' | 'explain'> {
   form: InvoiceFormStore;
   setProblem: (problem: SaveProblem) => void;
   onFault: (fault: FormFault) => void;
 }
 
-/** The form at the time of a check. Faults of the server are shown at these lines. */
+/** The state of the form when it was validated. Faults of the server are shown at these lines. */
 interface Contents {
   readonly body: InvoiceDraft;
   readonly lines: readonly LineAtom[];
   readonly revision: number;
 }
 
-/** Says what the server found, at the fields where it can. */
+/** Shows the server's faults at their fields, or else the problem of the save. */
 function refuse(error: unknown, { lines, revision }: Omit<Contents, 'body'>, speech: Speech): void {
   const { form, setProblem, report, explain } = speech;
   const faults = error instanceof ApiError ? error.faults : [];
@@ -259,11 +259,11 @@ function refuse(error: unknown, { lines, revision }: Omit<Contents, 'body'>, spe
   } else if (text !== undefined && status !== 402) {
     setProblem(describeProblem(error, text, revision));
   }
-  // 402 leads elsewhere (SES-19). Everything else the form says itself: a toast would repeat it.
+  // 402 is handled elsewhere (SES-19). All other errors are shown by the form, so a toast would repeat them.
   report({ kind: 'saveInvoice', error, silent: true });
 }
 
-/** Whether the form has no errors. Moves the caret to the first one. */
+/** Returns true if the form has no errors. Otherwise moves the caret to the first one. */
 function isSound(speech: Speech): boolean {
   if (speech.form.faults.reveal().length === 0) return true;
   goToFirst(speech);
@@ -275,10 +275,10 @@ function goToFirst({ form, onFault }: Speech): void {
   if (first) onFault(first);
 }
 
-/** A save usually ends before, the portal's part included. */
+/** In ms. A save, including the portal's part, usually takes less time. */
 const USUAL_MS = 3000;
 
-/** Whether something has been going on for `time` milliseconds. */
+/** True once `isGoingOn` has been true for `time` ms. */
 function useLasting(isGoingOn: boolean, time: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -292,7 +292,7 @@ function useLasting(isGoingOn: boolean, time: number): boolean {
   return isLong;
 }
 
-/** Some fields take what was typed when the caret leaves them; a shortcut does not make it leave. */
+/** Blurs and focuses the field: some fields apply their text only on blur, which a keyboard shortcut does not cause. */
 function commitTyping(): void {
   const active = focusedTextField();
   active?.blur();

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useKalem } from '../../../provider/useKalem';
 
-/** The two ways to save, as `SaveActions` names them. */
+/** The two ways to save, named as in `SaveActions`. */
 export type SaveChoice = 'save' | 'saveAndSign';
 
 const KEY = 'save-choice';
 
-/** The way in which the user saved last, kept on the device: the bar of a phone has room for one button (A-31). */
+/**
+ * The way in which the user saved last, stored on the device. The bar of a phone has room for only one button (A-31).
+ */
 export function useSaveChoice(): [SaveChoice, (choice: SaveChoice) => void] {
   const { storage, report } = useKalem();
   const [choice, setChoice] = useState<SaveChoice>('save');

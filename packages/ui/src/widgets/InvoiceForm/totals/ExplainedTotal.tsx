@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Icon } from '../../../primitives/Icon';
 import { chevronRight } from '../../../primitives/icons';
 
-/** A total that says all of itself. */
+/** A total without parts. */
 export function Total({ title, amount }: { title: string; amount: string }) {
   return (
     <div className="kalem-totals__row">
@@ -12,7 +12,7 @@ export function Total({ title, amount }: { title: string; amount: string }) {
   );
 }
 
-/** A total that opens to its parts; these are worked out only while it is open. */
+/** A total that expands to its parts. They are calculated only while it is expanded. */
 export function ExplainedTotal({ title, amount, children }: { title: string; amount: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ import { useFormValue, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 import { totalsMessages } from './messages';
 
-/** The discount or increase of each line that has one, with the sign that it has in the sum of the invoice. */
+/** The discount or increase of each line that has one. A discount is negative, an increase positive. */
 export function IskontoParts() {
   const { toplamIskonto } = useExplanation();
   return <LineParts parts={toplamIskonto.map((part) => ({ ...part, amount: negated(part.amount) }))} />;
@@ -18,7 +18,7 @@ function negated(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
 
-/** The KDV by rate. */
+/** The KDV of each rate. */
 export function KdvParts() {
   const t = useMessages(totalsMessages);
   const figures = useFigures();
@@ -36,7 +36,7 @@ export function KdvParts() {
   });
 }
 
-/** How the totals came about; it reads every line, and only while it is shown. */
+/** Explains how the totals were calculated. It reads every line, so it runs only while it is shown. */
 export function useExplanation(): TotalsExplanation {
   const form = useInvoiceStore();
   const explanation = useMemo(
@@ -50,10 +50,10 @@ export function useExplanation(): TotalsExplanation {
   return useFormValue(explanation);
 }
 
-/** More would push the save button off the screen. */
+/** The maximum number of lines. More would push the save button off the screen. */
 const MOST_ROWS = 8;
 
-/** What each line gives to a total. */
+/** The share of each line in a total. */
 export function LineParts({ parts }: { parts: readonly LinePart[] }) {
   const t = useMessages(totalsMessages);
   const tForm = useMessages(messages);
@@ -79,7 +79,7 @@ export function LineParts({ parts }: { parts: readonly LinePart[] }) {
   );
 }
 
-/** One part of a total: where it comes from, by which rule, and how much. */
+/** One part of a total: its source, its formula and its amount. */
 function TotalPart({ of, rule, amount }: { of: string; rule?: string; amount: string }) {
   return (
     <li>

@@ -13,7 +13,10 @@ import { useFigures } from '../formatting';
 const ReviewCounts = lazyPart(async () => (await import('../deferredParts')).ReviewCounts);
 const TotalsSheet = lazyPart(async () => (await import('../dialogs')).TotalsSheet);
 
-/** Narrow widgets: the sum and the save button that was last used, at the lower edge; the sum opens the rest. */
+/**
+ * The bar at the bottom of narrow widgets: the amount payable and the last used save button. The amount opens all
+ * totals.
+ */
 export function TotalsBar({ actions }: { actions: SaveActions }) {
   const t = useMessages(messages);
   const figures = useFigures();

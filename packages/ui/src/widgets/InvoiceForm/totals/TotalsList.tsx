@@ -11,7 +11,7 @@ const KdvParts = lazyPart(async () => (await import('../deferredParts')).KdvPart
 const AddedTaxes = lazyPart(async () => (await import('../deferredParts')).AddedTaxes);
 const KeptBack = lazyPart(async () => (await import('../deferredParts')).KeptBack);
 
-/** The totals of the lines, live; discount and KDV open to what they are made of. */
+/** The totals of the lines. Discount, KDV and taxes expand to their parts. */
 export function TotalsList() {
   const t = useMessages(messages);
   const figures = useFigures();

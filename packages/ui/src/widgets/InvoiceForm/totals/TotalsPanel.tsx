@@ -11,7 +11,7 @@ import { useFigures } from '../formatting';
 
 const ReviewPanel = lazyPart(async () => (await import('../deferredParts')).ReviewPanel);
 
-/** The totals beside the form, always in view, and whether GİB would take the invoice. */
+/** The panel beside the form, always visible: the totals, the save buttons and the review. */
 export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFault: (fault: FormFault) => void }) {
   const t = useMessages(messages);
   return (
@@ -31,7 +31,7 @@ export function TotalsPanel({ actions, onFault }: { actions: SaveActions; onFaul
   );
 }
 
-/** The currency stands once, in the head. */
+/** The heading with the currency, which is not repeated at each amount. */
 function TotalsHead() {
   const t = useMessages(messages);
   const [paraBirim] = useHeaderField('paraBirim');
@@ -43,7 +43,7 @@ function TotalsHead() {
   );
 }
 
-/** The amount payable, and for another currency what it is in lira. */
+/** The amount payable, and its value in lira if the currency is not TRY. */
 export function Payable() {
   const t = useMessages(messages);
   const figures = useFigures();

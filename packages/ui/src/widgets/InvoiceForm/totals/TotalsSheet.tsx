@@ -6,12 +6,12 @@ import { Payable } from './TotalsPanel';
 import { TotalsList } from './TotalsList';
 import type { SaveActions } from '../saving/useSave';
 
-/** The totals of narrow widgets, over the form. */
+/** The totals of narrow widgets, in a sheet over the form. */
 export function TotalsSheet({ actions, onClose }: { actions: SaveActions; onClose: () => void }) {
   const t = useMessages(messages);
   const leave = (go: () => void) => {
     onClose();
-    // The sheet gives the focus back when it has gone; only then can the field take it.
+    // The sheet restores the focus when it closes. A field can take the focus only after that.
     requestAnimationFrame(go);
   };
   return (

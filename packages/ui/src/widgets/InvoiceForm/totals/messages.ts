@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** Texts of what the totals are made of; they load when one is opened. */
+/** Texts of the parts of the totals. They load when a total is expanded. */
 export const totalsMessages = defineMessages('invoiceTotals', {
   tr: {
     lineNth: '{n}. satır',

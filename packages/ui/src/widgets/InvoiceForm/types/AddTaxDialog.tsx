@@ -30,8 +30,8 @@ import { type TypeMessageKey, typeMessages } from './messages';
 import { taxTitle } from './taxTitles';
 
 /**
- * The taxes of the invoice's type that it does not have yet, those that this recipient's invoices use first; ticked
- * ones go on every line, with one rate for all (LIN-13).
+ * Offers the taxes of the invoice type that the invoice does not have yet. Taxes of earlier invoices to this recipient
+ * come first. A selected tax is added to every line, with the same rate (LIN-13).
  */
 export function AddTaxDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(typeMessages);
@@ -40,7 +40,7 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
   const [vergiler] = useHeaderField('vergiler');
   const { length } = useFormValue(form.lines.all);
   const [search, setSearch] = useState('');
-  /** The rate of each ticked tax, '' as long as none was typed. */
+  /** The rate of each selected tax; '' until it is typed. */
   const [rates, setRates] = useState<ReadonlyMap<string, string>>(new Map());
   const offered = offeredTaxTypes(taxTypes, faturaTip).filter(({ value }) => !vergiler.includes(value));
   const usual = useUsualTaxes();
@@ -117,7 +117,7 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The taxes that the newest invoices to this recipient have. */
+/** The taxes of the newest invoices to this recipient. */
 function useUsualTaxes(): readonly string[] {
   const companyId = useCompanyId();
   const [vknTckn] = useHeaderField('vknTckn');
@@ -131,7 +131,7 @@ function useUsualTaxes(): readonly string[] {
   return data?.items.flatMap(({ vergiler }) => vergiler ?? []) ?? [];
 }
 
-/** What a tax does to the totals, in words. */
+/** The text about the effect of a tax on the totals. */
 function effectOf({ value }: TaxType): TypeMessageKey {
   if (!isTaxCode(value)) return 'adds';
   const { adds, subtracts, bearsKdv } = taxEffect(value);
@@ -140,7 +140,7 @@ function effectOf({ value }: TaxType): TypeMessageKey {
   return bearsKdv ? 'addsWithKdv' : 'adds';
 }
 
-/** The taxes that the invoice has; each can be taken off all lines again, and that undone. */
+/** The taxes of the invoice. Each can be removed from all lines, with undo. */
 export function TaxChips() {
   const t = useMessages(typeMessages);
   const tForm = useMessages(messages);
@@ -148,7 +148,7 @@ export function TaxChips() {
   const form = useInvoiceStore();
   const [faturaTip] = useHeaderField('faturaTip');
   const [vergiler] = useHeaderField('vergiler');
-  // The taxes that these types are about (INV-13, INV-14).
+  // These types require these taxes (INV-13, INV-14).
   const isFixed = (code: string) =>
     (faturaTip === 'KONAKLAMAVERGISI' && code === konaklama) || (faturaTip === 'TEVKIFAT' && code === kdvTevkifat);
   const remove = (code: string) => {
@@ -178,7 +178,7 @@ export function TaxChips() {
   );
 }
 
-/** Takes a tax off every line, as one step. Returns how to undo it; what was typed in the meantime stays. */
+/** Removes a tax from every line in one step. Returns how to undo it; edits made since then stay. */
 function takeOff(form: InvoiceFormStore, code: string): () => void {
   const lines = form.jotai.get(form.lines.all);
   const before = form.lines.lines();
@@ -195,7 +195,10 @@ function takeOff(form: InvoiceFormStore, code: string): () => void {
     });
 }
 
-/** The fields of a line that were taken off it; the price of a KDV Ayır no longer stands beside another price. */
+/**
+ * The fields that were removed from a line. The price of KDV Ayır is not restored, because it may not match the current
+ * price.
+ */
 function fieldsMissing(line: Line, old: Line): Line {
   const isGone = (field: string) => !(field in line) && field !== 'kdvDahilBirimFiyat';
   return Object.fromEntries(Object.entries(old).filter(([field]) => isGone(field)));

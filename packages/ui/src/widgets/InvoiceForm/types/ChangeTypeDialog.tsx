@@ -3,13 +3,13 @@ import { useMessages } from '../../../provider/messages';
 import { typeMessages } from './messages';
 
 interface ChangeTypeDialogProps {
-  /** What the type is called that the invoice is to get. */
+  /** The title of the new type. */
   title: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Says what another type empties and what stays. */
+/** Asks before the type changes, and tells what the change clears and keeps. */
 export function ChangeTypeDialog({ title, onConfirm, onCancel }: ChangeTypeDialogProps) {
   const t = useMessages(typeMessages);
   return (

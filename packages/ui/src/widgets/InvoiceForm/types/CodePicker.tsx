@@ -9,26 +9,26 @@ import { typeMessages } from './messages';
 export interface PickedCode {
   readonly value: string;
   readonly title: string;
-  /** The heading that it stands under. */
+  /** The heading of its group. */
   readonly group?: string;
-  /** A short fact at its end: a rate. */
+  /** A short value at the end of the option: a rate. */
   readonly end?: string;
-  /** What else is to be known: since when, by which law. */
+  /** Further information: since when the code is valid, by which law. */
   readonly note?: string;
-  /** It does not hold on the invoice's date. */
+  /** True if the code is not valid on the invoice's date. */
   readonly isOver?: boolean;
 }
 
 interface CodePickerProps extends FieldProps {
   codes: readonly PickedCode[];
-  /** '' for none; a code that is on no list stays as it is. */
+  /** '' if none is chosen. A code that is not in the list is kept. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * A code, found by its number or by any words of its title in any Turkish writing; the list says what each means and
- * whether it holds.
+ * A combo box for codes. The search finds the number of a code or words of its title, ignoring Turkish case and
+ * accents. Each option shows its meaning and whether it is valid.
  */
 export function CodePicker({ codes, value, ...props }: CodePickerProps) {
   const listed = codes.map(toOption);
@@ -40,13 +40,13 @@ function toOption({ value, title, group, end, note, isOver }: PickedCode): Optio
   return { id: value, label: `${value} · ${title}`, group, end, note, isDisabled: isOver };
 }
 
-/** First and last day of a code, YYYY-MM-DD; both belong to it. */
+/** First and last day on which a code is valid, YYYY-MM-DD, both included. */
 interface Dates {
   readonly validFrom?: string;
   readonly validUntil?: string;
 }
 
-/** Says since when or until when a code holds, or that it does not on the invoice's date; '' for one without an end. */
+/** Returns a function that describes since when or until when a code is valid; '' for a code without dates. */
 export function useValidity(faturaTarih: string): (dates: Dates) => string {
   const t = useMessages(typeMessages);
   return ({ validFrom = '', validUntil = '' }) => {

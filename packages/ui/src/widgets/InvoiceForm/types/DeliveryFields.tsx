@@ -9,10 +9,7 @@ import { CodePicker, type PickedCode } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
 import { typeMessages } from './messages';
 
-/**
- * The goods at the customs: their tariff number, the permit of an inward processing, and how they travel (LIN-14,
- * LIN-15, A-16).
- */
+/** The customs data of the goods: tariff number, inward processing permit, and transport (LIN-14, LIN-15, A-16). */
 export function DeliveryFields({ hasPermitCode, ...props }: LinePartProps & { hasPermitCode: boolean }) {
   const types = useMessages(typeMessages);
   const input = useLineInputs(props);
@@ -63,7 +60,7 @@ export function DeliveryFields({ hasPermitCode, ...props }: LinePartProps & { ha
   );
 }
 
-/** Codes in the reader's language; the other one's name is found too. */
+/** Codes with their title in the user's language. The other title is the note, so that the search finds it too. */
 function useTitles() {
   const { locale } = useKalem();
   return (codes: readonly { value: string; title: string; titleEn: string }[]): readonly PickedCode[] =>

@@ -9,7 +9,7 @@ import { messages } from '../messages';
 const ChangeTypeDialog = lazyPart(async () => (await import('../dialogs')).ChangeTypeDialog);
 const ReturnedInvoices = lazyPart(async () => (await import('../dialogs')).ReturnedInvoices);
 
-/** The seven types in the order of the documents (INV-04). */
+/** The seven types, in the order of the specifications (INV-04). */
 const types: readonly FaturaTip[] = [
   'SATIS',
   'IADE',
@@ -21,8 +21,8 @@ const types: readonly FaturaTip[] = [
 ];
 
 /**
- * The type of the invoice. Another one empties lines, taxes and returned invoices (INV-12), so it asks first when they
- * say something. A copy whose type is still to be chosen keeps its lines (INV-09).
+ * The type of the invoice. Another type clears lines, taxes and returned invoices (INV-12), so the field asks first if
+ * they have input. In a copy whose type is not chosen yet, the choice keeps the lines (INV-09).
  */
 export function TypeField() {
   const t = useMessages(messages);
@@ -63,7 +63,7 @@ export function TypeField() {
   );
 }
 
-/** The returned invoices of an IADE (INV-15, INV-25); other types have none. */
+/** The returned invoices of an IADE (INV-15, INV-25). Other types have none. */
 export function ReturnsSection({ companyId }: { companyId: string }) {
   const [faturaTip] = useHeaderField('faturaTip');
   return (
@@ -75,7 +75,7 @@ export function ReturnsSection({ companyId }: { companyId: string }) {
   );
 }
 
-/** Whether the change to another type loses nothing: what it empties is as it began. */
+/** True if changing the type loses no input: the fields that it clears have their initial values. */
 function isAsItsTypeBegins(invoice: InvoiceDraft, faturaTip: FaturaTip): boolean {
   const begun = changeInvoiceType(invoice, faturaTip);
   const emptied = ({ malHizmetler, vergiler, iadeFaturalari }: InvoiceDraft) =>
@@ -83,7 +83,7 @@ function isAsItsTypeBegins(invoice: InvoiceDraft, faturaTip: FaturaTip): boolean
   return invoice.malHizmetler.length === begun.malHizmetler.length && emptied(invoice) === emptied(begun);
 }
 
-/** The filled fields of a line by their names: an emptied field does not count. */
+/** The non-empty fields of a line, sorted by name. */
 function withoutOrder(line: InvoiceDraft['malHizmetler'][number]): readonly (readonly [string, unknown])[] {
   return Object.entries(line)
     .filter(([, value]) => value !== '')

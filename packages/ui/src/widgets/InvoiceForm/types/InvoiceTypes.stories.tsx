@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof InvoiceForm>;
 
-/** An invoice of the type as its draft was left. */
+/** The parameters of a story whose draft, of this type, is restored from the device. */
 const kept = (faturaTip: FaturaTip, malHizmetler: Line[], header: Partial<InvoiceDraft> = {}) => ({
   provider: {
     storage: keepDraft({ ...changeInvoiceType(sampleInvoice(1, now()), faturaTip), ...header, malHizmetler }),
@@ -140,7 +140,7 @@ const konaklama = kept('KONAKLAMAVERGISI', [
   },
 ]);
 
-/** KDV withheld by the buyer, with a stopaj and an ÖTV. */
+/** Tevkifat of KDV, with a stopaj and an ÖTV. */
 export const Tevkifat: Story = { tags: ['looks'], parameters: tevkifat };
 
 /** Sales without KDV, each with its reason. */
@@ -167,7 +167,7 @@ export const SatisWithTax: Story = {
   ),
 };
 
-/** The panel of the first line. */
+/** Opens the panel of the first line. */
 const openPanel = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('textbox', { name: 'Birim Fiyat, 1. satır' }));

@@ -5,30 +5,30 @@ import { useFaultText } from '../../../kit/faults';
 import { useFormValue, useInvoiceStore } from '../FormContext';
 import type { LineAtom } from '../../../draft/lines/LinesState';
 
-/** What the parts of a line's panel take. */
+/** The props of the parts of a line's panel. */
 export interface LinePartProps {
   line: LineAtom;
   /** Position, from 0. */
   index: number;
   draft: Line;
-  /** Those that are shown now. */
+  /** The faults that are shown now. */
   faults: readonly FieldFault[];
 }
 
-/** The name of a field, those of taxes included. */
+/** The name of a field, or the code of a tax. */
 type LineFieldName = (keyof Line & string) | TaxCode;
 
-/** What a field of a line takes, whatever kind of field it is. */
+/** The props that all fields of a line share, whatever their kind. */
 interface LineInput {
   name: string;
   value: string;
   error: string | undefined;
-  /** A warning takes the place of the help; an error takes the place of both. */
+  /** The help text. A warning replaces it; an error replaces both. */
   description: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** Name, value, fault and change of any field of a line; `help` is what stands below it while nothing is wrong. */
+/** Returns name, value, fault and change handler of a field of a line. `help` is shown while the field has no fault. */
 export function useLineInputs({ line, index, draft, faults }: LinePartProps) {
   const form = useInvoiceStore();
   const faultText = useFaultText();
@@ -47,13 +47,14 @@ export function useLineInputs({ line, index, draft, faults }: LinePartProps) {
 
 interface LinePlaceProps {
   field: string;
-  /** Columns of twelve. */
+  /** Columns out of twelve. */
   span: number;
   children: ReactNode;
 }
 
 /**
- * The place of a field in a line's panel. What was looked for before the panel had loaded gets the focus when it comes.
+ * The grid cell of a field in a line's panel. If the field was requested before the panel had loaded, it takes the
+ * focus on mount.
  */
 export function LinePlace({ field, span, children }: LinePlaceProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ import { OzelMatrahFields, ReasonFields } from './ReasonFields';
 import { taxTitle } from './taxTitles';
 import { TevkifatFields } from './TevkifatFields';
 
-/** What the type of the invoice asks of a line, first of all in its panel; it comes with its code tables. */
+/** The fields that the invoice type adds to a line, first in its panel. They load together with their code tables. */
 export function LineTypeFields(props: LinePartProps) {
   const [faturaTip] = useHeaderField('faturaTip');
   const [vergiler] = useHeaderField('vergiler');
@@ -36,7 +36,7 @@ export function LineTypeFields(props: LinePartProps) {
   );
 }
 
-/** The further taxes of the invoice on one line: each by its rate, or as an amount (LIN-11 to LIN-13). */
+/** The further taxes of the invoice on one line, each as a rate or as an amount (LIN-11 to LIN-13). */
 function TaxFields({ codes, ...props }: LinePartProps & { codes: readonly TaxCode[] }) {
   return (
     <div className="kalem-grid">
@@ -47,7 +47,7 @@ function TaxFields({ codes, ...props }: LinePartProps & { codes: readonly TaxCod
   );
 }
 
-/** Rate and amount of one tax. The one typed last counts, so the other is emptied (fiscal-rules 2). */
+/** Rate and amount of one tax. The value typed last counts, so the other one is cleared (fiscal-rules 2). */
 function TaxFigures({ code, ...props }: LinePartProps & { code: TaxCode }) {
   const t = useMessages(typeMessages);
   const figures = useFigures();

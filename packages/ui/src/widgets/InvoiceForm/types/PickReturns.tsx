@@ -17,15 +17,18 @@ type Invoice = components['schemas']['Invoice'];
 
 interface PickReturnsProps {
   companyId: string;
-  /** The chosen ones: number and date of each, and the whole invoice where its lines are wanted too. */
+  /** Called with the chosen invoices: number and date, or the whole invoice if its lines are added too. */
   onPick: (returned: readonly (Invoice | Pick<Invoice, 'belgeNumarasi' | 'faturaTarih'>)[]) => void;
   onClose: () => void;
 }
 
-/** Fewer digits are no VKN yet. */
+/** A VKN has ten digits. With fewer, the dialog asks for the recipient first. */
 const VKN_LENGTH = 10;
 
-/** Picks what an IADE gives back: invoices that the recipient issued to the company, or the reverse (INV-25). */
+/**
+ * Dialog to choose the invoices that an IADE returns: those that the recipient issued to the company, or those that the
+ * company issued to the recipient (INV-25).
+ */
 export function PickReturns({ companyId, onPick, onClose }: PickReturnsProps) {
   const t = useMessages(typeMessages);
   const { client } = useKalem();

@@ -11,7 +11,7 @@ import { CodePicker, type PickedCode, useValidity } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
 import { typeMessages } from './messages';
 
-/** Why a line bears no KDV, or is registered for export (LIN-14). */
+/** The reason why a line has no KDV or is registered for export (LIN-14). */
 export function ReasonFields(props: LinePartProps) {
   const types = useMessages(typeMessages);
   const [faturaTip] = useHeaderField('faturaTip');
@@ -32,7 +32,10 @@ export function ReasonFields(props: LinePartProps) {
   );
 }
 
-/** The reasons of the type; those of other days are shown with their dates, and the line's own whatever it is. */
+/**
+ * The reasons of the invoice type. Codes that are not valid on the invoice's date are shown with their dates, but
+ * disabled. The line's own code is always enabled.
+ */
 function useReasons(own: string): readonly PickedCode[] {
   const t = useMessages(typeMessages);
   const [faturaTip] = useHeaderField('faturaTip');
@@ -61,7 +64,7 @@ function useReasons(own: string): readonly PickedCode[] {
     .sort((left, right) => (left.value < right.value ? -1 : 1));
 }
 
-/** The base that KDV is taken on in place of the net amount, and why (LIN-14). */
+/** The special base on which KDV is calculated instead of the net amount, and its reason (LIN-14). */
 export function OzelMatrahFields(props: LinePartProps) {
   const types = useMessages(typeMessages);
   const figures = useFigures();

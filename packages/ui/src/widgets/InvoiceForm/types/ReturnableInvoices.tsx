@@ -21,7 +21,7 @@ interface ChoiceProps extends ReturnableOptions {
   onToggle: (invoice: Returnable, isChosen: boolean) => void;
 }
 
-/** The invoices that the recipient issued to the company: what a business normally gives back (INV-25). */
+/** The invoices that the recipient issued to the company: the usual case of a return (INV-25). */
 export function ReceivedInvoices(props: ChoiceProps) {
   const t = useMessages(typeMessages);
   const mayRead = usePermission('adimaDuzenlenenFaturalarRead', props.companyId);
@@ -50,7 +50,7 @@ function ReceivedRange({ chosen, onToggle, ...options }: ChoiceProps) {
   );
 }
 
-/** The invoices that the company issued to the recipient: what he gives back (INV-25). */
+/** The invoices that the company issued to the recipient, who returns their goods (INV-25). */
 export function SentInvoices({ chosen, onToggle, ...options }: ChoiceProps) {
   const t = useMessages(typeMessages);
   const list = useSentInvoices(options);
@@ -66,11 +66,11 @@ export function SentInvoices({ chosen, onToggle, ...options }: ChoiceProps) {
 interface ChoicesProps extends Pick<ChoiceProps, 'chosen' | 'onToggle'> {
   list: ReturnableList;
   label: string;
-  /** Shown when there is no invoice at all. */
+  /** Shown if there are no invoices. */
   empty: ReactNode;
 }
 
-/** A page of invoices to tick; what was ticked on another page stays ticked. */
+/** One page of invoices with checkboxes. Invoices that were chosen on another page stay chosen. */
 function Choices({ list, label, empty, chosen, onToggle }: ChoicesProps) {
   const t = useMessages(typeMessages);
   const { explain } = useKalem();
@@ -107,7 +107,10 @@ function Choices({ list, label, empty, chosen, onToggle }: ChoicesProps) {
   );
 }
 
-/** A number may occur on both sides: theirs and ours are different invoices. */
+/**
+ * True if both are the same invoice. The number alone does not decide: a received and an own invoice may have the same
+ * one.
+ */
 export function isSame(one: Returnable, other: Returnable): boolean {
   return one.ownId === other.ownId && one.belgeNumarasi === other.belgeNumarasi;
 }

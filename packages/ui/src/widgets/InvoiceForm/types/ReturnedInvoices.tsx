@@ -14,7 +14,7 @@ import { PickReturns } from './PickReturns';
 
 type Row = NonNullable<InvoiceDraft['iadeFaturalari']>[number];
 
-/** The invoices that an IADE gives back: picked from those between the company and the recipient, or typed (INV-25). */
+/** The invoices that an IADE returns: chosen from a list, or typed (INV-25). */
 export function ReturnedInvoices({ companyId }: { companyId: string }) {
   const types = useMessages(typeMessages);
   const faultText = useFaultText();

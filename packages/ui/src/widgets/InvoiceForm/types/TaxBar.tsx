@@ -10,7 +10,7 @@ import { messages } from '../messages';
 const AddTaxDialog = lazyPart(async () => (await import('../dialogs')).AddTaxDialog);
 const TaxChips = lazyPart(async () => (await import('../dialogs')).TaxChips);
 
-/** Below the lines: what adds a tax to all of them, and those that were added (LIN-13). */
+/** Below the lines: the button that adds a tax to all of them, and the added taxes (LIN-13). */
 export function TaxBar() {
   const t = useMessages(messages);
   const [faturaTip] = useHeaderField('faturaTip');
@@ -38,7 +38,7 @@ export function TaxBar() {
   );
 }
 
-/** What is wrong with the lines as a whole, below them: a line that the type is about is missing. */
+/** The fault of all lines together, below them. For example, no line has the code that the invoice type requires. */
 export function LinesFault() {
   const faultText = useFaultText();
   const fault = useFormValue(useInvoiceStore().faults.ofHeader).get('malHizmetler');

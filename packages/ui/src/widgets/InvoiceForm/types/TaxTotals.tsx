@@ -7,7 +7,7 @@ import { LineParts, useExplanation } from '../totals/TotalParts';
 import { typeMessages } from './messages';
 import { taxTitle } from './taxTitles';
 
-/** The further taxes that are added to the total, each opening to the lines that bear it. */
+/** The further taxes that are added to the total. Each expands to its lines. */
 export function AddedTaxes() {
   const figures = useFigures();
   const { vergiToplamlar } = useFormValue(useInvoiceStore().totals);
@@ -21,7 +21,8 @@ export function AddedTaxes() {
 }
 
 /**
- * What is taken off the total with taxes: KDV and ÖTV withheld, stopaj, and the KDV of an export-registered delivery.
+ * The amounts subtracted from the total with taxes: tevkifat of KDV and ÖTV, stopaj, and the KDV of an
+ * export-registered delivery.
  */
 export function KeptBack() {
   const t = useMessages(typeMessages);
@@ -46,7 +47,7 @@ export function KeptBack() {
   );
 }
 
-/** KDV that an export-registered delivery computes and does not collect (fiscal-rules 7). */
+/** KDV that is calculated for an export-registered delivery but not collected (fiscal-rules 7). */
 function DeferredKdv() {
   const t = useMessages(typeMessages);
   const figures = useFigures();
@@ -71,7 +72,7 @@ function TevkifatParts() {
   return <LineParts parts={hesaplananV9015} />;
 }
 
-/** The taxes of the totals that come to something, with what each does. */
+/** The further taxes with an amount above 0, and their effects on the total. */
 function effectsOf(vergiToplamlar: Readonly<Record<string, string>>) {
   return Object.entries(vergiToplamlar).flatMap(([code, amount]) =>
     isTaxCode(code) && code !== kdvTevkifat && Number(amount) > 0 ? [{ ...taxEffect(code), amount }] : [],

@@ -11,7 +11,7 @@ import { CodePicker, type PickedCode, useValidity } from './CodePicker';
 import { LinePlace, type LinePartProps, useLineInputs } from './LineField';
 import { typeMessages } from './messages';
 
-/** KDV withheld by the buyer: its code, the rate that comes with it, and what it amounts to (LIN-10, LIN-14). */
+/** The KDV tevkifat of a line: its code, the rate of that code, and the amount (LIN-10, LIN-14). */
 export function TevkifatFields(props: LinePartProps) {
   const types = useMessages(typeMessages);
   const figures = useFigures();
@@ -60,12 +60,12 @@ export function TevkifatFields(props: LinePartProps) {
   );
 }
 
-/** It is calculated, and never typed. */
+/** Does nothing: the amount is calculated and cannot be typed. */
 function ignore(): void {}
 
 /**
- * All codes in their groups, with their rate and the former ones. Those of other days cannot be chosen, unless the line
- * has it already.
+ * All codes by group, with their current and former rate. Codes that are not valid on the invoice's date are disabled,
+ * unless the line already has the code.
  */
 function useTevkifatCodes(own: string): readonly PickedCode[] {
   const t = useMessages(typeMessages);

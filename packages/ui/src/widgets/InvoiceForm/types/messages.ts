@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../provider/texts';
 
-/** Texts of what the types of an invoice add to the form; they load with it. */
+/** Texts of the fields that the invoice types add to the form. They load with these fields. */
 export const typeMessages = defineMessages('invoiceTypes', {
   tr: {
     malHizmetler: 'Mal / Hizmet satırları',

@@ -50,7 +50,7 @@ const chooseType = async (option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** A copy of the portal's invoice in the form. */
+/** Opens a copy of the portal's invoice in the form. */
 async function openCopy(): Promise<void> {
   const client = createClient({
     baseUrl: scenario.server.baseUrl,

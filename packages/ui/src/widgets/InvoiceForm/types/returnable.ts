@@ -1,15 +1,18 @@
 import type { components } from '@kalem/sdk';
 
-/** An approved invoice that an IADE can give back. */
+/** An approved invoice that an IADE can return. */
 export interface Returnable {
-  /** Id of an invoice of the company; undefined for one that the recipient issued, whose lines the server lacks. */
+  /**
+   * Id of the company's own invoice. Undefined for an invoice that the recipient issued: the server does not have its
+   * lines.
+   */
   ownId: string | undefined;
   belgeNumarasi: string;
   /** YYYY-MM-DD. */
   faturaTarih: string;
-  /** Name of the other side. */
+  /** Name of the other party. */
   name: string;
-  /** Null where the server does not know it. */
+  /** Null if the server does not know it. */
   odenecek: string | null;
   paraBirim: string | null;
 }
@@ -29,11 +32,11 @@ export interface ReturnableList {
 
 export interface ReturnableOptions {
   companyId: string;
-  /** VKN or TCKN of the other side. */
+  /** VKN or TCKN of the other party. */
   vknTckn: string;
 }
 
-/** Whether the other side accepted to cancel an invoice: nothing of it can be returned. */
+/** True if the cancellation of the invoice was accepted. Such an invoice cannot be returned. */
 export function isCancelled(talepAkisi: components['schemas']['TalepAkisi']): boolean {
   return talepAkisi.some(({ tip, durum }) => tip === 'IPTAL' && durum === 'KABUL');
 }

@@ -8,7 +8,7 @@ import { KalemProvider } from '../../../provider/KalemProvider';
 import '../../../styles.css';
 import { InvoiceForm, type InvoiceFormEvent } from '../InvoiceForm';
 
-/** The other side: it issued three invoices to us at the portal, and we issued one to it. */
+/** The other party: it issued three invoices to the company at the portal, and the company issued one to it. */
 const SUPPLIER = '5560173901';
 
 let scenario: RequestScenario;
@@ -37,7 +37,7 @@ const invoices = (name: string) =>
     .getAllByRole('checkbox')
     .map((box) => box.closest('li')?.textContent ?? '');
 
-/** A new IADE for the other side, with the picker open. */
+/** Opens a new IADE for the other party, with the picker open. */
 async function openPicker(recipient = SUPPLIER): Promise<void> {
   const client = createClient({
     baseUrl: scenario.server.baseUrl,

@@ -28,7 +28,7 @@ const query = () => ({ companyId: scenario.companyId });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const cell = (column: string, n = 1) => field(`${column}, ${n}. satır`);
 const rate = (n = 1) => screen.getByRole<HTMLSelectElement>('combobox', { name: `KDV %, ${n}. satır` });
-/** What stands at the fields themselves; the check beside the totals says it too. */
+/** The fields of the form, without the review beside the totals, which shows the same faults. */
 const fields = () => within(document.querySelector<HTMLElement>('.kalem-invoice-form__main') ?? document.body);
 const totals = () => within(screen.getByRole('complementary', { name: 'Toplamlar' }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -61,7 +61,7 @@ async function fillRecipient(vknTckn = '11111111111'): Promise<void> {
   await userEvent.fill(field('Soyadı'), 'Işıldak');
 }
 
-/** The cells of the first line as a vector has them. */
+/** Fills in the cells of the first line from a test vector. */
 async function fillLine({
   miktar = '1',
   birimFiyat = '',
@@ -75,14 +75,14 @@ async function fillLine({
 
 const openDetails = () => press('Ayrıntı');
 
-/** Finds a code by what is typed, and takes the one with this name. */
+/** Searches a code by the typed text and chooses the option with this name. */
 async function pickCode(label: string, typed: string, option: RegExp): Promise<void> {
   const input = await screen.findByRole('combobox', { name: new RegExp(label) });
   await userEvent.fill(input, typed);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Saves, and answers what the server has. */
+/** Saves, and returns the invoice as the server has it. */
 async function save(): Promise<components['schemas']['Invoice']> {
   await press('Kaydet');
   await screen.findByText('Fatura kaydedildi');
@@ -94,7 +94,7 @@ async function save(): Promise<components['schemas']['Invoice']> {
   return data;
 }
 
-/** A vector of the domain: what is typed of its one line, and the totals that it has to come to. */
+/** A test vector of the domain: the input of its only line, and the expected totals. */
 function vector(id: string) {
   const found = publicVectors.vectors.find((one) => one.id === id);
   const line: Partial<Record<string, string>> = found?.input.malHizmetler?.[0] ?? {};
@@ -368,7 +368,7 @@ test.each([
   ['Özel Matrah', 'Özel Matrah Nedeni'],
   ['İstisna', 'İstisna / Muafiyet Sebebi'],
   ['Satış', 'İskonto Tutarı'],
-])('LIN-14: the panel of a line of %s opens with the caret in %s', async (type, first) => {
+])('LIN-14: the panel of a line of %s opens with the focus in %s', async (type, first) => {
   await open();
   if (type !== 'Satış') await chooseType(type);
   await userEvent.click(screen.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' }));
@@ -597,7 +597,7 @@ test('LIN-02 CAL-02 PUB-030: an increase set in a line’s details is shown, and
 
 type SavedInvoice = components['schemas']['Invoice'];
 
-/** Approved invoices to that number, with a tax on their line. */
+/** Issues invoices to this number, with a tax on their line. */
 async function issue(vknTckn: string, count = 1): Promise<[SavedInvoice, ...SavedInvoice[]]> {
   const { client } = scenario;
   const params = { query: query() };

@@ -9,18 +9,18 @@ import { useKalem } from '../../../provider/useKalem';
 import { isCancelled, type Returnable, type ReturnableList, type ReturnableOptions } from './returnable';
 
 interface ReceivedInvoices extends ReturnableList {
-  /** The two date fields, which count from `queryRange` on. */
+  /** The two date fields. Their dates are used from the next `queryRange` on. */
   typedRange: DateRange;
   setTypedRange: (range: DateRange) => void;
   queryRange: () => void;
 }
 
-/** The portal is read in windows of seven days: a longer range keeps the user waiting. */
+/** In days. The portal is read in windows of seven days, so a longer range takes longer. */
 const RECENT_DAYS = 30;
 
 /**
- * The approved invoices that a number issued to the company, newest first and in pages; first those of the last 30
- * days (INV-25). The search finds numbers, days and amounts in what was read.
+ * The approved invoices that a number issued to the company, newest first, in pages. Starts with the last 30 days
+ * (INV-25). The search finds numbers, days and amounts of the loaded invoices.
  */
 export function useReceivedInvoices({ companyId, vknTckn }: ReturnableOptions): ReceivedInvoices {
   const { now } = useKalem();
@@ -79,7 +79,7 @@ export function useReceivedInvoices({ companyId, vknTckn }: ReturnableOptions): 
   };
 }
 
-/** Whether an invoice is of the day that was typed, or has the words in its number or amount. */
+/** True if the invoice has the typed day as its date, or the typed words in its number or amount. */
 function matches({ belgeNumarasi, faturaTarih, odenecek }: Returnable, search: string): boolean {
   const day = fromScreenDate(search);
   if (day !== undefined) return faturaTarih === day;

@@ -6,12 +6,12 @@ import { useApi } from '../../../provider/queries';
 import { useRested } from '../pickers/useChoices';
 import { isCancelled, type ReturnableList, type ReturnableOptions } from './returnable';
 
-/** Milliseconds until what is typed is looked for. */
+/** The pause in typing before the search, in ms. */
 const TYPING_PAUSE_MS = 250;
 
 /**
- * The approved invoices that the company issued to a number, newest first and in pages (INV-25). A day that is typed
- * narrows them to that day; other text is searched in their numbers, names and amounts.
+ * The approved invoices that the company issued to a number, newest first, in pages (INV-25). A typed day limits them
+ * to that day. Other text is searched in their numbers, names and amounts.
  */
 export function useSentInvoices({ companyId, vknTckn }: ReturnableOptions): ReturnableList {
   const [search, setSearch] = useState('');
