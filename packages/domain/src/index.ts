@@ -96,7 +96,7 @@ export { screenMode } from './screenMode';
 export type { Steps } from './steps';
 export { formatIban, isEmail, isValidTckn, isValidVkn, numbersOfMany } from './text/identifiers';
 export { joinFilled } from './text/joinFilled';
-export { foldTr, upperTr } from './text/letters';
+export { foldTr, isBlank, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
 export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './text/phones';
 export { compareTr, sortKeyTr } from './text/sorting';

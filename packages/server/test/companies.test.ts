@@ -95,6 +95,7 @@ describe('POST /company', () => {
     ['API-20: no number', { vknTckn: '' }, 'vknTckn', 'Geçersiz değer'],
     ['CMP-15: a ten-digit number without a title', { unvan: '' }, 'unvan', 'Bu alan gereklidir'],
     ['CMP-15: a ten-digit number with a title of blanks', { unvan: '  ' }, 'unvan', 'Bu alan gereklidir'],
+    ['CMP-15: a ten-digit number with an invisible title', { unvan: '\u200b\u3164' }, 'unvan', 'Bu alan gereklidir'],
     ['CMP-05: a person without a first name', { vknTckn: person, ad: '' }, 'ad', 'Bu alan gereklidir'],
     ['CMP-05: a person without a last name', { vknTckn: person, soyad: '' }, 'soyad', 'Bu alan gereklidir'],
     ['CMP-18: no address', { email: '' }, 'email', 'Bu alan gereklidir'],

@@ -10,6 +10,14 @@ export function lowerTr(text: string): string {
   return text.toLocaleLowerCase('tr');
 }
 
+/** A character that a reader can see. Hangul fillers and the empty Braille pattern are letters that show nothing. */
+const visible = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a text shows nothing: only blanks, or invisible characters such as a zero-width space. */
+export function isBlank(text: string): boolean {
+  return !visible.test(text);
+}
+
 const marks = /\p{M}+/gu;
 const blanks = /\s+/g;
 const folded = /^[0-9a-z]*$/;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { screenMode } from '../screenMode';
 import { formatIban } from './identifiers';
-import { foldTr, lowerTr, upperTr } from './letters';
+import { foldTr, isBlank, lowerTr, upperTr } from './letters';
 import { formatAmount, formatNumber, formatUnitPrice, parseSheetNumber, parseTurkishNumber } from './numbers';
 import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './phones';
 import { compareTr, sortKeyTr } from './sorting';
@@ -164,6 +164,24 @@ describe('phones, codes, widths', () => {
     expect(normalizePhone('+90 (532) 12')).toBe('53212');
     expect(formatPhone('905321234567')).toBe('+90 (532) 123 45 67');
     expect(formatPhone('112')).toBe('112');
+  });
+
+  test('CMP-15: knows a text that shows nothing', () => {
+    const nothing = [
+      '',
+      ' \n',
+      '\u200b',
+      '\u00ad',
+      '\u202e',
+      '\u2060',
+      '\u200d',
+      '\u115f',
+      '\u2800',
+      '\u3164',
+      '\ufeff',
+    ];
+    expect(nothing.filter((text) => !isBlank(text))).toEqual([]);
+    expect(['ı', '1', '.', '₺', '🙂', '\u200bA', 'ع'].filter(isBlank)).toEqual([]);
   });
 
   test('NOT-05: an IBAN is shown in groups of four', () => {

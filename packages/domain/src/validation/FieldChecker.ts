@@ -4,6 +4,7 @@ import { isCalendarDate } from '../dates/days';
 import { firstDocumentDay, lastDocumentDay } from '../dates/periods';
 import { toScreenDate } from '../dates/screenDates';
 import type { FaultCode } from '../messages';
+import { isBlank } from '../text/letters';
 
 /** A fault of one field. An error prevents saving, a warning does not. */
 export interface Fault {
@@ -84,11 +85,11 @@ export class FieldChecker {
     return text !== '' && typeof value === 'string' ? value : text;
   }
 
-  /** Like `text`, but an empty field is a fault. Returns undefined after a fault. */
+  /** Like `text`, but a field that shows nothing is a fault. Returns undefined after a fault. */
   required(field: string): string | undefined {
     const before = this.faults.length;
     const text = this.text(field);
-    if (text === '' && this.faults.length === before) this.error(field, 'REQUIRED');
+    if (isBlank(text) && this.faults.length === before) this.error(field, 'REQUIRED');
     return this.faults.length === before ? text : undefined;
   }
 

@@ -602,6 +602,8 @@ test('PRT-04, PRT-12: a session names user, company and widgets, and may set det
     widgetler: ['invoice-list'],
   };
   expect(validatePartnerSession(whole, today)).toEqual([]);
+  const invisible = { ...whole, kullanici: { kimlik: '4711', ad: '\u200b\u3164' } };
+  expect(texts(validatePartnerSession(invisible, today))).toEqual({ 'kullanici.ad': 'Bu alan gereklidir' });
   expect(texts(validatePartnerSession({ kullanici: {}, sirket: { vknTckn: '123' }, widgetler: [] }, today))).toEqual({
     'kullanici.kimlik': 'Bu alan gereklidir',
     'kullanici.ad': 'Bu alan gereklidir',

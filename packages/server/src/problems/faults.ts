@@ -1,4 +1,4 @@
-import { daysBetween, type Fault as DomainFault } from '@kalem/domain';
+import { daysBetween, type Fault as DomainFault, isBlank } from '@kalem/domain';
 import { englishFaultMessage, type FaultCode, faultMessage } from '@kalem/domain/messages';
 import type { ValidationError } from '@kalem/openapi/validators';
 import * as callProblems from './callProblems';
@@ -39,13 +39,13 @@ export function refuseMissing<Body extends object, Name extends keyof Body & str
   body: Body,
   names: readonly Name[],
 ): With<Body, Name> {
-  const missing = names.filter((name) => isBlank(body[name]));
+  const missing = names.filter((name) => isMissing(body[name]));
   refuseFaults(missing.map((path) => ({ path, code: 'REQUIRED', params: {}, severity: 'error' })));
   return body as With<Body, Name>;
 }
 
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 }
 
 /** The validators stop at about the hundredth error. */
