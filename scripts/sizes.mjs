@@ -48,7 +48,7 @@ const widgetBudgets = {
   'customer-overview': 45.5,
   home: 31,
   'image-uploads': 31.5,
-  'invoice-form': 90.9,
+  'invoice-form': 91.2,
   'invoice-list': 57,
   'issued-to-me': 44.5,
   'licence-banner': 21,
