@@ -46,11 +46,11 @@ const words = () => screen.findByText('Çalıştığınız şirket üstte yazar'
 test('SHL-42: lies below an open window of the shell', async () => {
   show();
   const { left, top, width, height } = (await words()).getBoundingClientRect();
-  const window = document.createElement('div');
-  window.style.cssText = 'position: fixed; inset: 0; z-index: calc(2147483000 - 1)';
-  document.body.append(window);
-  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(window);
-  window.remove();
+  const shellWindow = document.createElement('div');
+  shellWindow.style.cssText = 'position: fixed; inset: 0; z-index: calc(2147483000 - 1)';
+  document.body.append(shellWindow);
+  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(shellWindow);
+  shellWindow.remove();
 });
 
 test.each([
