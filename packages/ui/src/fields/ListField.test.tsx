@@ -8,7 +8,7 @@ import { TaxOfficeField } from './ListField';
 
 afterEach(cleanup);
 
-test('REF-17: tax offices are listed by name, in the order of the Turkish alphabet, with their province', async () => {
+test('REF-17: tax offices are listed by name, numbers by value and letters by the Turkish alphabet, with their province', async () => {
   render(
     <KalemProvider client={fakeApi({}).client}>
       <TaxOfficeField label="Vergi Dairesi" value={{ id: null, title: '' }} onChange={() => undefined} />
@@ -20,5 +20,5 @@ test('REF-17: tax offices are listed by name, in the order of the Turkish alphab
     .getAllByRole('option')
     .map((option) => option.querySelector('.kalem-option__label')?.textContent ?? '');
   expect(titles.length).toBeGreaterThan(50);
-  expect(titles).toEqual([...titles].sort(new Intl.Collator('tr').compare));
+  expect(titles).toEqual([...titles].sort(new Intl.Collator('tr', { numeric: true }).compare));
 });
