@@ -113,6 +113,16 @@ it('A-23, A-18: the owner sees in the audit log that an admin read the company, 
   expect(await readers()).toHaveLength(1);
 });
 
+it('A-23: the operator sees in the audit log, once a day, that an admin listed the cards of all companies', async () => {
+  const reader = await signUpAdmin(server);
+  await reader.client.GET('/admin/company');
+  await reader.client.GET('/admin/company');
+  const { data } = await reader.client.GET('/admin/denetim', {
+    params: { query: { islem: 'listAllCompanies', kullanici: reader.user.id } },
+  });
+  expect(data.items).toMatchObject([{ kullanici: { id: reader.user.id }, sirket: null, hedef: '' }]);
+});
+
 describe('an admin who is a member', () => {
   const joined = async (permissions: Parameters<typeof addMember>[2]) => {
     const owner = await signUpOwner(server);

@@ -54,6 +54,7 @@ export const auditSubjects: Readonly<Record<AuditAction, AuditSubject>> = {
   importCustomers: 'KART',
   importStockItems: 'KART',
   linkCompany: 'SIRKET',
+  listAllCompanies: 'SIRKET',
   listAllInvoices: 'FATURA',
   mailPasswordReset: 'OTURUM',
   makeAdmin: 'YETKI',

@@ -3,9 +3,8 @@ import { mailOperatorAct } from '../companies/ownerMails';
 import { operatorPermissions, type Permissions } from '../companies/permissions';
 import { type CompanyOfUser, lockCompany, lengthenTrial, markCompanyPaid } from '../companies/statements';
 import { companies, members } from '../companies/tables';
-import { hasAudit, writeAudit, writeAuditOnce } from '../db/audit';
+import { hasAudit, writeAudit, writeAuditDaily, writeAuditOnce } from '../db/audit';
 import { serverQueries, withCompany } from '../db/wall';
-import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 
@@ -59,9 +58,14 @@ export async function extendDemo(ports: Ports, { id, userId, companyId, duration
 
 const { imzaData: _imzaData, logoData: _logoData, ...withoutImages } = getTableColumns(companies);
 
-/** All companies that are not deleted, oldest first. Without their images, which may have four megabytes each. */
-export async function listAllCompanies(tx: ServerTx, userId: string): Promise<CompanyOfUser[]> {
-  const rows = await tx
+/**
+ * All companies that are not deleted, oldest first. Without their images, which may have four megabytes each.
+ * The operator's audit log gets one row per admin and day.
+ */
+export async function listAllCompanies({ db, clock }: Ports, userId: string): Promise<CompanyOfUser[]> {
+  const server = serverQueries(db, 'operator');
+  await writeAuditDaily(server, { action: 'listAllCompanies', userId, at: clock.now() });
+  const rows = await server
     .select({ company: withoutImages, permissions: members.permissions })
     .from(companies)
     .leftJoin(members, and(eq(members.companyId, companies.id), eq(members.userId, userId)))

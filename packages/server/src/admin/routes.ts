@@ -20,7 +20,7 @@ export const adminRoutes = {
   },
 
   listAllCompanies: async ({ ports, user }) => {
-    const companies = await listAllCompanies(serverQueries(ports.db, 'operator'), user.id);
+    const companies = await listAllCompanies(ports, user.id);
     return { status: 200, body: { items: companies.map((company) => companyAnswer(company, user.id)) } };
   },
 

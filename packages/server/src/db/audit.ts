@@ -1,5 +1,5 @@
 import { DAY_MS, istanbulNow } from '@kalem/domain';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx, Tx } from '../ports/Database';
 import { clearRows } from './clearRows';
@@ -33,22 +33,22 @@ export async function writeAuditOnce(tx: CompanyTx, entry: Entry & { readonly us
 
 const SAME_WORK_MS = 600_000;
 
-type EntryInCompany = Entry & { readonly companyId: string; readonly userId: string };
+type EntryOfUser = Entry & { readonly companyId?: string; readonly userId: string };
 
 /** `writeAudit`, unless the user did the same with the same details today (Turkish time). */
-export async function writeAuditDaily(tx: ServerTx, entry: EntryInCompany): Promise<void> {
+export async function writeAuditDaily(tx: ServerTx, entry: EntryOfUser): Promise<void> {
   const midnight = new Date(`${istanbulNow(entry.at).date}T00:00:00+03:00`);
   if (!(await isAuditedSince(tx, entry, midnight, entry.details))) await writeAudit(tx, entry);
 }
 
 async function isAuditedSince(
   tx: Tx,
-  { companyId, userId, action }: EntryInCompany,
+  { companyId, userId, action }: EntryOfUser,
   since: Date,
   details?: Entry['details'],
 ): Promise<boolean> {
   const isSame = and(
-    eq(auditLog.companyId, companyId),
+    companyId === undefined ? isNull(auditLog.companyId) : eq(auditLog.companyId, companyId),
     eq(auditLog.userId, userId),
     eq(auditLog.action, action),
     gt(auditLog.at, since),

@@ -259,6 +259,7 @@ export type MessageKey =
   | 'auditAction.keepCustomersApart'
   | 'auditAction.keepStockItemsApart'
   | 'auditAction.linkCompany'
+  | 'auditAction.listAllCompanies'
   | 'auditAction.listAllInvoices'
   | 'auditAction.mailPasswordReset'
   | 'auditAction.makeAdmin'
