@@ -5,7 +5,7 @@ import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 import { plainWords } from './scripts/plainWords.mjs';
 
-/** A layer rule: `group` must not be imported here, and the message says what to do instead. */
+/** A layer rule: `group` must not be imported here, and the message names the alternative. */
 const forbid = (group, message) => ({ group, message });
 
 const layer = (files, patterns, ignores = []) => ({
@@ -161,7 +161,7 @@ export default defineConfig(
     },
   },
   {
-    // Prettier leaves comments as long as they are. What needs more says two things: shorten it.
+    // Prettier does not wrap comments. Split or shorten a longer one.
     files: ['packages/**/*.{ts,tsx,mjs,js}', '{scripts,examples}/**/*.{ts,tsx,mjs,js}', 'openapi/scripts/**/*.ts'],
     rules: {
       'max-len': [
@@ -184,7 +184,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
     plugins: { kalem: { rules: { 'plain-words': plainWords } } },
-    rules: { 'kalem/plain-words': 'warn' },
+    rules: { 'kalem/plain-words': 'error' },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -94,7 +94,7 @@ const widgets = (name: string, include: string[], build: Partial<typeof producti
     // Two pages: when the others are done, theirs are the cores.
     maxWorkers: 2,
     setupFiles: ['packages/ui/testing/patience.ts'],
-    // Longer than a single wait of it, so that the wait says what it missed.
+    // Longer than a single wait of it, so that the wait can report its failed condition.
     testTimeout: 120_000,
     // Opening the database and signing in takes 10 s alone and several times that on a busy machine.
     hookTimeout: 180_000,

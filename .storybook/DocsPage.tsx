@@ -62,7 +62,7 @@ function OtherStories() {
     ));
 }
 
-/** Storybook's frame of every docs page, in the theme that the toolbar says. */
+/** Storybook's frame of every docs page, in the theme of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(context);
   return (

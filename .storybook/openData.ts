@@ -4,8 +4,8 @@ type Data = Record<string, unknown>;
 type Load = (context: StoryContext) => Promise<Data> | Data;
 
 /**
- * What a story stands on: the scenario that the toolbar names, unless the story brings data of its own, then those that
- * its `load` opens. Storybook's own loaders would run the file's beside the story's, and open a database for nothing.
+ * Opens the data of a story: those of its `load`, otherwise the scenario of the toolbar. Storybook's own loaders would
+ * run the loader of the file and that of the story, and so open a database that is not used.
  */
 export async function openData(context: StoryContext): Promise<Data> {
   const { parameters, globals } = context;
@@ -19,12 +19,12 @@ export async function openData(context: StoryContext): Promise<Data> {
   return { ...(await load(context)), keepsData: globals.scenario !== 'story' };
 }
 
-/** Whether a story has a `load` of its own, or is a test, which changes the data. */
+/** Whether a story changes its data: it has its own `load`, or is a test. */
 function needsOwnServer({ tags, moduleExport }: StoryContext & { moduleExport?: StoryObj }): boolean {
   return Boolean(moduleExport?.parameters?.load || !tags.includes('autodocs'));
 }
 
-/** In a browser the user may change the data of any story, so each story opens a server of its own there. */
+/** In a browser the user may change the data of any story, so each story opens its own server there. */
 export const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
 
 /** The data that the static stories of one file share, by the file's `load`. */

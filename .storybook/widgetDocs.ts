@@ -14,13 +14,13 @@ interface Told {
   globals: Record<string, unknown>;
 }
 
-/** For a widget, what its file says; for anything else nothing. */
+/** Returns the docs of a widget from its file, and `undefined` for any other component. */
 export function widgetDocsOf(component: unknown): (WidgetDocs & { name: string }) | undefined {
   const { displayName: name, widgetDocs } = (component ?? {}) as Documented;
   return name !== undefined && widgetDocs ? { ...widgetDocs, name } : undefined;
 }
 
-/** What the doc comment of a component says, and before it what that of its stories says. */
+/** The doc comment of a component's stories, followed by that of the component. */
 export function describe(component: unknown, ofStories = ''): string {
   const own = (component as Documented | undefined)?.__docgenInfo?.description ?? '';
   return [ofStories, own.split('@example')[0]?.trim()].filter(Boolean).join('\n\n');

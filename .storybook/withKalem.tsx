@@ -9,9 +9,10 @@ import { useShownLook } from './checkLooks';
 const idle = createClient({ baseUrl: '/api' });
 
 /**
- * Every story stands in a provider with the toolbar's look. A story with a scenario (`parameters.load`, see
- * packages/ui/testing, or the toolbar's) gets that one's client and company, which is the real server in the page;
- * `parameters.provider` sets further props of the provider, and 'own' says that the story brings one.
+ * Renders every story in a provider with the theme and language of the toolbar. A story with a scenario
+ * (`parameters.load`, see packages/ui/testing, or the toolbar's) gets the client and company of the scenario, which run
+ * on the real server in the page. `parameters.provider` sets further props of the provider; 'own' means that the story
+ * renders a provider itself.
  */
 export const withKalem: Decorator = (Story, { globals, loaded, args, parameters }) =>
   parameters.provider === 'own' ? (

@@ -25,7 +25,7 @@ test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of ser
     product = await product.startAgain();
     const again = await signIn(product, signedIn.email);
     for (const name of unanswered) {
-      // Until the claim of the dead server on the key expires, a repeated call is told to retry.
+      // Until the claim of the dead server on the key expires, a repeated call is answered with Retry-After.
       await expect(async () => acknowledged.set(await save(again, signedIn.companyId, name), name)).toPass({
         timeout: 30_000,
       });

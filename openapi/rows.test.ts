@@ -358,7 +358,7 @@ describe('calls', () => {
     ['API-90', 'DELETE /banka/{id}', 'companyId id', ''],
     ['API-91, API-92, API-93', 'GET /belge/{ettn}/{dosya}', 'companyId ettn dosya', ''],
     ['API-94', 'POST /belge/{ettn}/link', 'companyId ettn', 'dosya sure'],
-  ])('%s: %s takes what its row says', (_, call, named, fields) => {
+  ])('%s: %s takes the fields of its row', (_, call, named, fields) => {
     const [method = '', path = ''] = call.split(' ');
     const operation = contract.paths[path]?.[method.toLowerCase()];
     const taken = (operation?.parameters ?? []).map(({ $ref, name }) =>

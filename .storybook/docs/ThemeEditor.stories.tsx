@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { ThemeEditor } from './ThemeEditor';
 
-/** Stands on the page “Theming”; here it is tried. */
+/** The editor of the page “Theming”. The stories here test it. */
 const meta: Meta<typeof ThemeEditor> = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,

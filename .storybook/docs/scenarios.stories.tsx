@@ -17,7 +17,7 @@ export default meta;
 
 const note = /brings its own data/;
 
-/** One that stands on the data of its file is shown in the scenario. */
+/** A story on the data of its file renders the scenario. */
 export const Shown: StoryObj<typeof InvoiceList> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -26,7 +26,7 @@ export const Shown: StoryObj<typeof InvoiceList> = {
   },
 };
 
-/** One that brings its own keeps them, and says so. */
+/** A story with its own data keeps them and shows a note. */
 export const Kept: StoryObj<typeof InvoiceList> = {
   parameters: { load: week },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { openTestPage } from './testYourPage';
 
-/** The code of “Testing your integration” does what it says. */
+/** Runs the code of the page “Testing your integration”. */
 const meta: Meta = { title: 'Foundations/Test page', tags: ['!autodocs', '!dev'], parameters: { provider: 'own' } };
 export default meta;
 

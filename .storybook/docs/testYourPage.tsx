@@ -3,7 +3,7 @@ import { startPageServer } from '@kalem/server/page';
 import { KalemProvider } from '@kalem/ui';
 import { InvoiceList } from '@kalem/ui/invoice-list';
 
-/** A company of its own on a server of its own; close the server when the test ends. */
+/** A new company on a new server. Close the server when the test ends. */
 export async function openTestPage() {
   const server = await startPageServer();
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });

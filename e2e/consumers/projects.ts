@@ -185,7 +185,7 @@ export const installs = {
   },
 };
 
-/** Makes an empty project that installs the tarballs of `./kalem` as the guide says. Returns its folder. */
+/** Makes an empty project that installs the tarballs of `./kalem` by the commands of the guide. Returns its folder. */
 export async function installWith({ npx, files, command }: (typeof installs)['pnpm' | 'yarn'], tarballs: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'kalem-consumer-'));
   const kalem = join(folder, 'kalem');

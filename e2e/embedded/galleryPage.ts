@@ -9,7 +9,7 @@ const gallery = `
   else showGallery(place);`;
 
 /**
- * Opens a host's page with some content of its own and our gallery, which is the same on every page: as React
+ * Opens a host's page with its own content and our gallery, which is the same on every page: as React
  * components, or as a custom element in its shadow root.
  */
 export async function openGallery(page: Page, host: Host, way: 'react' | 'element' = 'react'): Promise<void> {

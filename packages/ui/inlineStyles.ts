@@ -16,7 +16,7 @@ export const inlineStylesPlugin: Plugin = {
   },
 };
 
-/** Keeps each stylesheet in a module of its own, so that a widget loads only its own styles. */
+/** Keeps each stylesheet in a separate module, so that a widget loads only its own styles. */
 export const inlineStylesApart: Plugin = {
   name: 'inline-styles-apart',
   setup({ onResolve }) {

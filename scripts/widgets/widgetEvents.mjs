@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * @typedef {object} EventDoc One of the events that a widget tells its host, as its file documents it.
+ * @typedef {object} EventDoc An event that a widget emits to its host, from the docs in its file.
  * @property {string} type
- * @property {string} payload What it carries besides its type, as TypeScript.
+ * @property {string} payload Its properties without `type`, as TypeScript.
  * @property {string} description
  *
- * @typedef {object} WidgetDocs What the file of a widget says of it besides its props.
+ * @typedef {object} WidgetDocs The docs of a widget in its file, without its props.
  * @property {string} entry `invoice-list` of `@kalem/ui/invoice-list`.
  * @property {string} example How a host writes it.
  * @property {EventDoc[]} events

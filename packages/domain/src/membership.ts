@@ -19,7 +19,7 @@ interface LicensedCompany {
   readonly paidAt: { readonly Valid: boolean; readonly Time: string };
   /** Days that an admin added to the trial. */
   readonly demoDuration?: number | undefined;
-  /** The company belongs to a partner, which pays for it as long as it is a partner (PRT-10). */
+  /** The company belongs to a partner, which pays for it while it remains a partner (PRT-10). */
   readonly partnerLisansi?: boolean | undefined;
 }
 

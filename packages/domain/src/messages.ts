@@ -1,4 +1,4 @@
-/** Turkish text of every fault, by its permanent code; {name} stands for a parameter of the fault. */
+/** Turkish text of every fault, by its permanent code; {name} is replaced by a parameter of the fault. */
 export const faultMessages = {
   REQUIRED: 'Bu alan gereklidir',
   TYPE_REQUIRED: 'Fatura tipini seçiniz.',
@@ -103,7 +103,7 @@ export const faultMessages = {
 /** Permanent code of a fault. */
 export type FaultCode = keyof typeof faultMessages;
 
-/** English text of every fault; {name} stands for a parameter of the fault. */
+/** English text of every fault; {name} is replaced by a parameter of the fault. */
 export const englishFaultMessages: Readonly<Record<FaultCode, string>> = {
   REQUIRED: 'This field is required',
   TYPE_REQUIRED: 'Choose the type of the invoice.',

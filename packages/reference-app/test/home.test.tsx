@@ -28,7 +28,7 @@ const open = (at: string) => openApp({ server: scenario.server, at, sessionStora
 
 test('SHL-07, HOM-01: the period of the home page is in the address, and its tiles link to lists of the same days', async () => {
   const { app, path } = await open('/dashboard/anasayfa');
-  // The first screen of the first test: its modules are transformed meanwhile.
+  // The first screen of the first test: Vite transforms its modules during the wait.
   const welcome = { level: 1, name: 'Hoş geldiniz, Işıl Çağlayan' };
   expect(await screen.findByRole('heading', welcome, { timeout: 60_000 })).toBeVisible();
   const menu = within(screen.getByRole('navigation', { name: 'Ana menü' }));

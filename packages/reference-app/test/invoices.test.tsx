@@ -193,7 +193,7 @@ describe('invoices', () => {
     await waitFor(() => expect(screen.queryByText(/Sırada ne var/)).toBeNull());
   });
 
-  test('USE-27: while the portal is unavailable the banner says what happens next, and offers to sign once it is back', async () => {
+  test('USE-27: while the portal is unavailable the banner shows the next step, and offers to sign once it is back', async () => {
     const { id } = await createInvoice('Ağrı Dağı Balcılık');
     await open('/dashboard/yeni', { mode: 'edit', id });
     expect(await unvan()).toHaveValue('Ağrı Dağı Balcılık');

@@ -115,7 +115,7 @@ test('SES-19, CMP-16: after the trial a 402 leads through the company to its pay
   expect(path()).toBe('/dashboard/yeni-sirket-ekle');
 });
 
-test('SES-19: a save after the trial says that the licence has ended, and leads to the payment', async () => {
+test('SES-19: a save after the trial shows that the licence has ended, and leads to the payment', async () => {
   const { path } = await open('/dashboard/yeni');
   const type = async (label: string | RegExp, text: string) =>
     userEvent.type(await screen.findByRole('textbox', { name: label }), text);

@@ -117,7 +117,7 @@ describe('POST /user/token', () => {
     });
   });
 
-  it('allows ten wrong passwords in a quarter of an hour, also when sent at once, then says how long to wait', async () => {
+  it('allows ten wrong passwords in a quarter of an hour, also when sent at once, then returns the time to wait', async () => {
     const { email, password } = await signUpNewcomer(server);
     const tries = await Promise.all(Array.from({ length: 14 }, () => passwordGrant({ email, password: 'yanlış' })));
     expect(tries.map(({ status }) => status).sort()).toEqual([
@@ -343,7 +343,7 @@ describe('the sessions of an account', () => {
     expect((await refresh(second.refresh_token)).status).toBe(200);
   });
 
-  it('A-07: all: true ends every session of the user and of nobody else', async () => {
+  it('A-07: all: true ends every session of the user and none of other users', async () => {
     const [person, other] = [await signUpNewcomer(server), await signUpNewcomer(server)];
     const [first, second] = [await tokensOf(passwordGrant(person)), await tokensOf(passwordGrant(person))];
     await revoke({ refresh_token: first.refresh_token, all: true });

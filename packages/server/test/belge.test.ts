@@ -354,7 +354,7 @@ describe('signed links', () => {
     expect(await replies[0]?.json()).toMatchObject({ code: 'LINK_INVALID' });
   });
 
-  it('API-94: opens the invoice of its own company when two companies have the same ETTN', async () => {
+  it('API-94: opens the invoice of the right company when two companies have the same ETTN', async () => {
     const draft = await saveDraft({ not: '###ilk şirketin' });
     const { data: foreign } = await stranger.client.POST('/fatura', {
       params: { query: stranger.query },

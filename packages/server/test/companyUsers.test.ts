@@ -242,7 +242,7 @@ describe('an admin', () => {
     return admin;
   };
 
-  it('ADM-08, ADM-04: does not own other companies: the list holds their own, and says that the caller is an admin', async () => {
+  it('ADM-08, ADM-04: does not own other companies: the list holds their own, and shows that the caller is an admin', async () => {
     const [owner, admin] = [await openOwned(), await makeAdmin()];
     expect((await admin.client.GET('/company')).data).toEqual({ items: [], admin: true });
     expect((await owner.client.GET('/company')).data.admin).toBe(false);

@@ -66,7 +66,7 @@ describe('GET /currency', () => {
     expect(bank.asked).toHaveLength(4);
   });
 
-  it('INV-27: a late bulletin is not taken for a holiday and counts as soon as it is published', async () => {
+  it('INV-27: a late bulletin is not taken for a holiday and counts after its publication', async () => {
     publish('2026-09-02', '41.1034');
     expect(await rateOn('2026-09-04')).toMatchObject({ bultenTarihi: '2026-09-02' });
     publish('2026-09-03', '41.2');

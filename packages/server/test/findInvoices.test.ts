@@ -178,7 +178,7 @@ describe('ten thousand invoices', async () => {
     expect(new Set(first.map(({ faturaTarih }) => faturaTarih))).toEqual(new Set(['2026-01-02']));
   });
 
-  it('API-65, API-51, API-56: a search that exceeds its time says so and returns matches among the newest', async () => {
+  it('API-65, API-51, API-56: a search that exceeds its time is marked incomplete and returns matches among the newest', async () => {
     const { client } = owner;
     await client.POST('/cari', { params: { query }, body: { vknTckn: '1938472657', unvan: 'Eşkin Yapı A.Ş.' } });
     await client.POST('/stok', { params: { query }, body: { malHizmet: 'Eşkin çimento', birim: 'C62' } });

@@ -213,7 +213,7 @@ const create = (token: string, key: string, body: object) =>
       body: JSON.stringify(body),
     }),
   );
-/** Repeats the call when the answer says so, like the SDK. */
+/** Repeats the call when the answer has Retry-After, like the SDK. */
 const createPatiently = async (token: string, key: string, body: object): Promise<Response> => {
   const response = await create(token, key, body);
   return response.status === 409 && response.headers.has('Retry-After') ? createPatiently(token, key, body) : response;

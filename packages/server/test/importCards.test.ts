@@ -708,7 +708,7 @@ describe('invalid files', () => {
     expect(await refusals(bytes)).toMatchObject({ status: 413, code: 'SPREADSHEET_TOO_LARGE' });
   });
 
-  it('CUS-13, STK-11: without rows, or without the headings, 422 says what is missing', async () => {
+  it('CUS-13, STK-11: without rows, or without the headings, 422 names the missing part', async () => {
     expect(await refusals(file([]))).toMatchObject({
       status: 422,
       code: 'SPREADSHEET_EMPTY',

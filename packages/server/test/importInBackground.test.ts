@@ -320,7 +320,7 @@ describe('an import in the background', () => {
     expect(await count()).toBe(1400);
   });
 
-  it('CUS-13, API-06: keeps a concurrent change of a card, and the report says so', async () => {
+  it('CUS-13, API-06: keeps a concurrent change of a card, and reports it', async () => {
     const [known] = [(await owner.client.POST('/cari', { params: { query }, body: late })).data];
     const { id } = await start([...many(1200), [late.vknTckn, 'Dosyadaki Unvan'], ['1000000000', 'İkinci kez']]);
     let changed: Promise<unknown> | undefined;

@@ -571,7 +571,7 @@ describe('the origin of keys and tokens', () => {
       }),
     );
 
-  it('PRT-09, ATK-30: refuses a key sent by a browser, and says that it must be replaced', async () => {
+  it('PRT-09, ATK-30: refuses a key sent by a browser, and asks to replace it', async () => {
     const { partnerKey } = await openPartner(server);
     const headers = { Authorization: `Bearer ${partnerKey}`, Origin: 'https://isletme.meridyen.example' };
     const response = await ask('/partner/session', headers, sessionOf());

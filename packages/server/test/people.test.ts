@@ -185,7 +185,7 @@ describe('an address that is not proven yet', () => {
     expect((await person.client.GET('/account')).data.emailVerified).toBe(true);
   });
 
-  it('A-04: sends the link five times an hour, then says to wait', async () => {
+  it('A-04: sends the link five times an hour, then asks to wait', async () => {
     const { client } = await signUpUnverified(server);
     for (let time = 0; time < 5; time += 1) await client.POST('/account/email/verification');
     expect(await apiError(client.POST('/account/email/verification'))).toMatchObject({ status: 429 });
@@ -392,7 +392,7 @@ describe('the phone of an account', () => {
     expect((await approve(person, number, second)).data.phone).toBe(number);
   });
 
-  it('sends five codes an hour to a user and to a phone, then says how long to wait', async () => {
+  it('sends five codes an hour to a user and to a phone, then returns the time to wait', async () => {
     const person = await signUpNewcomer(server);
     const number = phone();
     for (let i = 0; i < 5; i += 1) await request(person, phone());
@@ -521,7 +521,7 @@ describe('POST /password/reset', () => {
     expect(await apiError(ask(email))).toMatchObject({ status: 422, faults: [{ path: 'email', message }] });
   });
 
-  it('sends five links an hour to a known or unknown address, then says how long to wait', async () => {
+  it('sends five links an hour to a known or unknown address, then returns the time to wait', async () => {
     const { email } = await signUpNewcomer(server);
     for (const address of [email, 'yok@ornek.com.tr']) {
       const tries = await Promise.all(
@@ -645,7 +645,7 @@ describe('PUT /password/reset', () => {
     expect((await setPassword(token, 'abcdef')).response.status).toBe(200);
   });
 
-  it('allows thirty tries of links in a quarter of an hour from one address, then says how long to wait', async () => {
+  it('allows thirty tries of links in a quarter of an hour from one address, then returns the time to wait', async () => {
     const tries = await Promise.all(
       Array.from({ length: 33 }, (_, i) => callFrom('203.0.113.30', 'PUT', { token: `x${i}`, password: 'Parola1!' })),
     );

@@ -101,7 +101,7 @@ test('USR-12: menu and preview of an invoice, and the list’s keys, offer no wr
 test.each<[name: string, widget: ReactElement, why: string]>([
   ['InvoiceList', <InvoiceList />, 'Fatura yazma yetkiniz yok'],
   ['Permissions', <Permissions />, 'Yetkileri değiştirme yetkiniz yok'],
-])('USR-12: %s says why its buttons cannot be pressed, to who may only read', async (_name, widget, why) => {
+])('USR-12: %s explains disabled buttons to users with read-only access', async (_name, widget, why) => {
   show(widget, scenario.client);
   await screen.findAllByRole('row');
   expect(screen.queryByText(why)).toBeNull();

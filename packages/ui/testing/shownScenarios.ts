@@ -5,7 +5,7 @@ import { asStaff } from './staff';
 import { startScenario } from './startScenario';
 import { smsCode } from './week';
 
-/** A scenario of Storybook's toolbar, with a clock of its own if needed. */
+/** A scenario of Storybook's toolbar, with its own clock if needed. */
 type Shown = Pick<Scenario, 'server' | 'companyId'> & { client: Scenario['client']; clock?: () => Date };
 
 /** Scenarios in which any widget can be viewed, instead of its story's own. All use the real server in the page. */

@@ -9,7 +9,7 @@ import { policies as defaults, type Policies } from './policies';
 export interface InvoiceTotals {
   /** Sum of the gross line amounts. */
   readonly urunHizmetToplamTutari: string;
-  /** Discounts minus increases, without a sign. `tip` says which is larger. */
+  /** Discounts minus increases, without a sign. `tip` names the larger one. */
   readonly toplamIskonto: string;
   readonly tip: 'İskonto' | 'Arttırım';
   /** Sum of the net line amounts. */

@@ -15,7 +15,7 @@ export interface TevkifatCode {
   readonly gibAllowedRates: readonly number[];
   /** Last day, YYYY-MM-DD. */
   readonly validUntil?: string;
-  /** Title that says full withholding. */
+  /** Title that contains "full withholding". */
   readonly titleFull?: string;
   /** Partial withholding code with the same subject. */
   readonly partialCode?: string;

@@ -18,7 +18,7 @@ import { codeOfTitle, type ReadableColumn } from './sheets';
 
 /**
  * The fields of a row by wire name. A column that the file lacks is missing here: a known card keeps its value.
- * `undefined` stands for an empty cell whose field cannot be an empty text in the contract, for example a number: the
+ * `undefined` means an empty cell whose field cannot be an empty text in the contract, for example a number: the
  * field gets its default, also on a known card.
  */
 type RowFields = Readonly<Record<string, string | undefined>>;

@@ -36,7 +36,7 @@ interface SheetJs<Book> {
   };
 }
 
-/** Reads a .xls. Throws for any other file; the error for a file with a password says so. */
+/** Reads a .xls. Throws for any other file; a file with a password has its own error. */
 export function readOldBook<Book>({ read, CFB }: SheetJs<Book>, bytes: Uint8Array): Book {
   const files = CFB.read(bytes, { type: 'array' });
   if (CFB.find(files, 'EncryptedPackage')) throw new Error('The file has a password');

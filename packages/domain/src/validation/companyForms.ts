@@ -14,7 +14,7 @@ const TCKN_DIGITS = 11;
 const ADDRESS_LENGTH = 50;
 
 /**
- * Checks a company as it is stored and as the edit dialog has it: all fields are optional, but must be valid.
+ * Checks a stored company, also in the edit dialog: all fields are optional, but must be valid.
  * yetkiliDogumTarihi is YYYY/MM/DD, at the latest `today` (YYYY-MM-DD). Source: CMP-19 to CMP-23, NUM-10.
  */
 export function validateCompany(company: unknown, today: string): Fault[] {

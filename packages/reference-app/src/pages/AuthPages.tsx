@@ -16,7 +16,7 @@ const home = '/dashboard/anasayfa';
 
 /**
  * /login. Redirects as soon as a user is signed in (SES-17, ACC-06): to the screen on which a session was lost, or to
- * the requested address. The page itself says that a session was lost, without a toast (SES-12, USE-13).
+ * the requested address. The page itself shows that a session was lost, without a toast (SES-12, USE-13).
  */
 export function LoginPage() {
   const t = useMessages(messages);

@@ -118,7 +118,7 @@ function LeaveQuestion() {
 
   useEffect(() => () => dirty.set(false), [dirty]);
 
-  // After a 402 to a save the question says why the form is left.
+  // After a 402 to a save, the dialog names the reason for leaving the form.
   const isUnpaid = blocker.state === 'blocked' && isPaymentRequired(blocker.location);
 
   return (

@@ -19,8 +19,8 @@ const REREAD_MS = 5000;
 
 /**
  * The banner above the list with the next steps for the invoice that was just saved. A draft can be signed and viewed
- * (INV-37); a signed invoice can be shared and downloaded (A-31). While the portal is unavailable, the banner says what
- * happens next (USE-27).
+ * (INV-37); a signed invoice can be shared and downloaded (A-31). While the portal is unavailable, the banner shows
+ * the next step (USE-27).
  */
 export function SavedInvoice(props: SavedInvoiceProps) {
   const { saved: value, store } = useApp();

@@ -13,7 +13,7 @@ const wifiOff =
 const BACK_SHOWN_MS = 2000;
 
 /**
- * A banner above the page while the connection is lost. It says that typed text is kept, and disappears soon after the
+ * A banner above the page while the connection is lost. It shows that typed text is kept, and disappears soon after the
  * connection is back.
  */
 export function Offline() {

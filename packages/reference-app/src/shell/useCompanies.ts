@@ -4,8 +4,8 @@ import { useApi, useKalem } from '@kalem/ui';
 import { useApp } from '../AppRoot';
 
 /**
- * The caller's companies, in the same query that the widgets read and refresh. The response says whether the caller is
- * an admin (ADM-04). An admin on the host of admin mode gets admin mode (ADM-01), whose screens read all companies
+ * The caller's companies, in the same query that the widgets read and refresh. The response contains whether the caller
+ * is an admin (ADM-04). An admin on the host of admin mode gets admin mode (ADM-01), whose screens read all companies
  * themselves (ADM-03). Other users get the ordinary app on that host too.
  */
 export function useCompanies() {

@@ -94,7 +94,7 @@ export function useScreenChange(main: RefObject<HTMLElement | null>, isUncovered
 }
 
 /**
- * Focuses the control that was left, or the heading, as soon as it is rendered. Stops when the user or the screen moves
+ * Focuses the control that was left, or the heading, after it was rendered. Stops when the user or the screen moves
  * the focus, and when the returned function is called.
  */
 function enterScreen(main: HTMLElement, control: Control | undefined): () => void {

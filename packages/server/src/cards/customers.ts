@@ -18,7 +18,7 @@ const likenesses: readonly Likeness<CustomerRow>[] = [
   {
     neden: 'NUMARA',
     key: sql<string>`${customers.vknTckn}`,
-    // Customers without a number get one repeated digit, which identifies nobody.
+    // Customers without a number get one repeated digit, which identifies no taxpayer.
     tells: sql`btrim(${customers.vknTckn}, left(${customers.vknTckn}, 1)) <> ''`,
     keyOf: ({ vknTckn }) => vknTckn,
   },

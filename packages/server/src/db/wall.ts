@@ -13,9 +13,9 @@ import {
 import { rowsOf } from './rows';
 
 /**
- * The work that the server does as itself, outside of the wall around one company, and the rooms that do it. Nothing
- * else may step outside the wall; each line says why it cannot be work for one company. `scripts/repository.test.ts`
- * holds every call of the three doors below to it.
+ * The work that the server does as itself, outside of the wall around one company, and the rooms that do it. Each line
+ * explains why it cannot be work for one company. `scripts/repository.test.ts` refuses every other call of the three
+ * functions below.
  */
 export const serverWork = {
   /** Callers, and the companies they belong to, are looked up before there is a company to ask for. */
@@ -72,7 +72,7 @@ export function readCompany<T>(db: Database, companyId: string, ask: (tx: Compan
   return behindWall(queries, reading, companyId, ask);
 }
 
-/** The server itself, outside of a transaction: each query runs on a connection of its own. */
+/** The server itself, outside of a transaction: each query runs on its own connection. */
 export function serverQueries(db: Database, _reason: ServerWork): ServerTx {
   return Object.assign(db[raw].queries, { [side]: 'server' as const });
 }

@@ -190,7 +190,7 @@ async function refusal({ db, clock }: Ports, signing: Signing, failure: PortalFa
     // The code belongs to the portal session that requested it. It becomes invalid when that session ends early.
     if (failure.reason !== 'codeExpired') {
       const { userId, faturaIds } = signing;
-      // The portal may refuse for another reason than the code: its text says which.
+      // The portal may refuse for another reason than the code: its text names it.
       const invoices = invoicesOf(faturaIds, { portalMesaji: failure.text });
       const entry = { action: 'signingCodeWrong', userId, ...invoices, at: clock.now() } as const;
       await withCompany(db, signing.companyId, (tx) => writeAudit(tx, entry));

@@ -107,7 +107,7 @@ function subscriberOf(address: string): string {
   const [left = '', right] = (address.split('%')[0] ?? '').split('::');
   const front = left.split(':').filter(Boolean);
   const back = right?.split(':').filter(Boolean) ?? [];
-  // A trailing IPv4 address stands for two groups.
+  // A trailing IPv4 address replaces two groups.
   const length = front.length + back.length + (address.includes('.') ? 1 : 0);
   const groups = [...front, ...Array.from({ length: right === undefined ? 0 : 8 - length }, () => '0'), ...back];
   return `${groups

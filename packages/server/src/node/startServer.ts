@@ -57,7 +57,7 @@ const noWall =
 
 /**
  * Starts all parts of a server. When a part fails to start, the started ones are closed again. If the disk of the data
- * folder is nearly full, the error says so first, because each part reports that differently.
+ * folder is nearly full, the error begins with that, because each part reports it differently.
  */
 export async function startServer(config: NodeConfig, installation: Installation): Promise<RunningServer> {
   try {

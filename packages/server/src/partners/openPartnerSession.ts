@@ -162,8 +162,8 @@ interface Place {
 
 /**
  * The company for the partner's id, created on first use. It belongs to this partner only, even if another company has
- * the same tax number, and shares no data with it. The partner's data are stored at every call, because nobody else can
- * change them (PRT-12).
+ * the same tax number, and shares no data with it. The partner's data are stored at every call, because only the
+ * partner can change them (PRT-12).
  */
 async function putCompany(
   tx: ServerTx,

@@ -23,8 +23,8 @@ interface Extras {
 }
 
 /**
- * An answer that reports a problem. Each code is created once, in this folder. The text says what to do. `message` is
- * the Turkish text, for storage and logs.
+ * An answer that reports a problem. Each code is created once, in this folder. The text contains the next step.
+ * `message` is the Turkish text, for storage and logs.
  */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';

@@ -197,7 +197,7 @@ async function storeNewInvoices(
   };
 }
 
-/** A portal invoice as it is stored. It has no type, because it was not made here (GIB-05). */
+/** A portal invoice in its stored form. It has no type, because it was not made here (GIB-05). */
 async function importedInvoice(
   portalRow: PortalRow,
   invoice: PortalInvoice,

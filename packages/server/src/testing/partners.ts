@@ -3,7 +3,7 @@ import { createPartnerClient, type PartnerClient, type PartnerSessionRequest } f
 import { type Newcomer, signUpAdmin } from './people';
 import type { TestServer } from './startTestServer';
 
-/** A partner from the view of its operator and of its own server. */
+/** A partner, seen by its operator and by its server. */
 interface OpenPartner {
   /** The operator of the installation. */
   readonly admin: Newcomer;

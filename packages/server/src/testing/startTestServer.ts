@@ -259,7 +259,7 @@ interface TestClock extends Clock {
   advance(seconds: number): void;
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that is stopped until a test moves it. */
 export function createTestClock(start: string): TestClock {
   let time = new Date(start).getTime();
   return {

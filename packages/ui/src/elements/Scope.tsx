@@ -28,7 +28,7 @@ interface ShownElement {
 
 /**
  * One React tree for all widgets of a `<kalem-provider>`, or for one widget outside a provider. They share caches and
- * events, as in one <KalemProvider>. Each is rendered into the shadow root of its own element.
+ * events, as in one <KalemProvider>. Each is rendered into the shadow root of its element.
  */
 export class Scope {
   readonly #owner: KalemElement;

@@ -61,7 +61,7 @@ type OwnProps<Props> = Props extends unknown ? Omit<Props, keyof ViewProps<never
 export type Consent = boolean | string | undefined | Promise<boolean | string | undefined>;
 
 export interface WidgetOptions {
-  /** Shown while the view, or a part of it outside any Suspense of its own, loads. */
+  /** Shown while the view, or a part of it outside its own Suspense boundaries, loads. */
   Skeleton?: ComponentType;
   /**
    * The requirement of the widget; it throws if that is missing. Default: a company. A new company or session remounts

@@ -50,8 +50,8 @@ export interface Kalem {
   /** Reads again every call on the screen that has failed, for example when the connection is back. */
   retryFailed: () => void;
   /**
-   * Closes the open message, unless it is an error or has `stays`. Call it when the host opens a window of its own over
-   * the page.
+   * Closes the open message, unless it is an error or has `stays`. Call it when the host opens its own window over the
+   * page.
    */
   makeRoom: () => void;
   /**

@@ -5,7 +5,7 @@ import type { PaymentOutcome, Payments } from '../../ports/Payments';
 import { NOT_IN_TIME } from '../../problems/paymentProblems';
 import { findCharge, openCharge, settleCharge } from './charges';
 
-/** The simulated bank's cards and 3-D code. The README lists them, so that nobody enters a real card. */
+/** The simulated bank's cards and 3-D code. The README lists them, so that users enter no real card. */
 export const simulatedCards = {
   approves: '5528790000000008',
   declines: '4111111111111129',

@@ -1,4 +1,4 @@
-/** The parts of the library that we use. It has no types of its own. */
+/** The parts of the library that we use. It ships no types. */
 declare module 'iyzipay' {
   type Done = (error: unknown, answer: unknown) => void;
   export default class Iyzipay {

@@ -62,7 +62,7 @@ export function isSameWidth(left: Widest, right: Widest): boolean {
 
 /**
  * Length of a decimal of the wire when it is formatted with thousands separators and at least `places` decimals. Any
- * other text is measured as it is.
+ * other text is measured unchanged.
  */
 function lengthOf(value: string, places: number): number {
   const point = value.indexOf('.');

@@ -6,7 +6,7 @@ import type { FilledRecipient } from '../recipientOrigin';
 import type { LineAtom } from '../lines/LinesState';
 import type { SaveProgress } from './InvoiceSaver';
 
-/** A draft as it is stored on the device. */
+/** A draft in its stored form on the device. */
 export interface StoredDraft {
   /** RFC 3339. */
   readonly savedAt: string;

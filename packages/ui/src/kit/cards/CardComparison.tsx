@@ -162,7 +162,7 @@ export function mergedValues<Values extends object>(
   return merged;
 }
 
-/** True for an empty value, or for a number that stands for an empty field. */
+/** True for an empty value, or for a number that means an empty field. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || value === '0';
 }

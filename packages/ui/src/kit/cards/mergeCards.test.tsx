@@ -64,7 +64,7 @@ test('CUS-17: customers with the same number are listed, compared and merged wit
   expect(network.calls().filter((call) => call.startsWith('POST /cari/birlestir/'))).toHaveLength(1);
 });
 
-test('CUS-17: customers with one name but two numbers may be two taxpayers: a warning says so, and keeping both is the main action', async () => {
+test('CUS-17: customers with one name but two numbers may be two taxpayers: the dialog warns, and keeping both is the main action', async () => {
   scenario = await startCustomers();
   const query = { companyId: scenario.companyId };
   const [one] = await stored('Yağız İnşaat');

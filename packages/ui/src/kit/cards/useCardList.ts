@@ -37,7 +37,7 @@ export interface CardListState<Card> extends ListQueryState {
   error: unknown;
   retry: () => void;
   selection: Selection<Card>;
-  /** Confirms the deletion of the selected cards, or says that none is selected. */
+  /** Confirms the deletion of the selected cards, or shows that none is selected. */
   askToDelete: () => void;
   /** The cards in the open confirmation; empty without one. */
   toDelete: readonly Card[];

@@ -75,7 +75,7 @@ const empty: Values = {
 };
 
 /**
- * Requests a cancellation or raises an objection (REQ-02, REQ-03). The dialog says before sending that it cannot be
+ * Requests a cancellation or raises an objection (REQ-02, REQ-03). Before sending, the dialog warns that it cannot be
  * undone.
  */
 export function RaiseRequest({ calls, tip, invoice, companyId, today, onRaised, onClose }: RaiseRequestProps) {

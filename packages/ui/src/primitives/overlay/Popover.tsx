@@ -38,7 +38,7 @@ export interface AnchoredPopoverProps {
 }
 
 /**
- * A popover at an element without a button of its own, open while it is rendered. Esc and a press outside call
+ * A popover at an element without its own button, open while it is rendered. Esc and a press outside call
  * `onClose`.
  */
 export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPopoverProps) {

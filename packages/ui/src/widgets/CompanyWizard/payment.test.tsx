@@ -254,7 +254,7 @@ describe('a coupon', () => {
   });
 });
 
-test('PAY-16: after a payment in another tab it says that nothing is due', async () => {
+test('PAY-16: after a payment in another tab it shows that nothing is due', async () => {
   await show();
   await fill();
   await pay();

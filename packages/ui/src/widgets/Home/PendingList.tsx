@@ -16,7 +16,7 @@ interface PendingListProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** Today's tasks, each with its action. Without tasks one line says so. */
+/** Today's tasks, each with its action. Without tasks, one line of text. */
 export function PendingList({ pending: { items, toplam }, today, may, emit }: PendingListProps) {
   const t = useMessages(messages);
   const title = useId();

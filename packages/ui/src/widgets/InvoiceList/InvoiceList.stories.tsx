@@ -147,7 +147,7 @@ export const Share: Story = {
   },
 };
 
-/** A search covers all dates, and says so. */
+/** A search covers all dates, and shows a note. */
 export const Search: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ export const Objects: Story = {
   },
 };
 
-/** The portal refuses a request and says why. */
+/** The portal refuses a request and gives the reason. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {

@@ -136,7 +136,7 @@ test('REQ-06, REQ-07, REQ-13: a request of the seller is shown below the status;
   expect(rowOf('13/11/2026').getByText('İptal talebi reddedildi')).toHaveAttribute('data-tone', 'danger');
 });
 
-test('REQ-09, REQ-11: a row without an ETTN shows no amounts and says that no request is possible; without permission there are no buttons', async () => {
+test('REQ-09, REQ-11: a row without an ETTN shows no amounts and a note that no request is possible; without permission there are no buttons', async () => {
   await show({ start: '2026-06-01', search: '' });
   const [none] = await screen.findAllByText('Bu faturaya iptal/itiraz yapılamaz');
   const row = within(none?.closest('tr') ?? document.body);

@@ -58,14 +58,14 @@ export function ReceivedOne({ invitation, isNotice, onAccepted, onDeclined }: Re
   );
 }
 
-/** Answers an invitation. If it has expired or was withdrawn, a toast says so and it leaves the list. */
+/** Answers an invitation. If it has expired or was withdrawn, a toast reports it and it leaves the list. */
 function useAnswers({ invitation, onAccepted, onDeclined }: Omit<ReceivedOneProps, 'isNotice'>) {
   const { id, companyName } = invitation;
   const t = useMessages(messages);
   const { client, report, toast } = useKalem();
   const invalidate = useInvalidate();
   const path = { id };
-  // The server's own text says only that there is no such record.
+  // The server's text contains only that there is no such record.
   const sayGone = (kind: string, error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     report({ kind, error, silent: true });

@@ -52,7 +52,7 @@ export const Accepts: Story = {
   },
 };
 
-/** The portal refuses the answer and says why. */
+/** The portal refuses the answer and gives the reason. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {

@@ -19,7 +19,7 @@ export type SigningInvoice = Pick<
   | 'portalDurumu'
 >;
 
-/** An invoice of the dialog as far as it is loaded. `isCurrent` if it was just read. */
+/** The loaded fields of an invoice of the dialog. `isCurrent` if it was just read. */
 export interface ReadInvoice {
   id: string;
   invoice: SigningInvoice | undefined;

@@ -72,7 +72,7 @@ describe('the recipient', () => {
     expect((await read((await saved()).id)).emails).toEqual(['muhasebe@kizilirmak.example']);
   });
 
-  test('A-02, INV-19, ERR-06: a lookup without a result says so at the number, changes nothing and blocks nothing', async () => {
+  test('A-02, INV-19, ERR-06: a lookup without a result shows a note at the number, changes nothing and blocks nothing', async () => {
     await open();
     await userEvent.fill(field('VKN / TCKN'), '9012345670');
     await userEvent.fill(field('Unvan'), 'Ilgaz Otelcilik');
