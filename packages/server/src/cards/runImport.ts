@@ -1,7 +1,7 @@
 import { operations } from '@kalem/openapi/operations';
 import { writeAudit } from '../db/audit';
 import { readCompany, withCompany } from '../db/wall';
-import { findMember } from '../companies/statements';
+import { findMember } from '../companies/memberStatements';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';

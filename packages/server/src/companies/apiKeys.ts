@@ -11,7 +11,7 @@ import { refuseMissing } from '../problems/faults';
 import { randomToken, sha256 } from '../db/secretTexts';
 import { allows } from './permissionList';
 import { keyPermissions } from './permissions';
-import { findMember } from './statements';
+import { findMember } from './memberStatements';
 import { apiKeys, companies, members } from './tables';
 
 type Row = typeof apiKeys.$inferSelect;

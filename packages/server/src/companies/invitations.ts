@@ -18,7 +18,8 @@ import { refuseFaults } from '../problems/faults';
 import type { Language } from '../problems/ProblemError';
 import { mailNewMember } from './ownerMails';
 import type { Permissions } from './permissions';
-import { insertMember, listMembers, lockCompany } from './statements';
+import { insertMember, listMembers } from './memberStatements';
+import { lockCompany } from './statements';
 import { companies, invitations, members } from './tables';
 import { companyTitle } from './wire';
 

@@ -14,7 +14,8 @@ import * as peopleProblems from '../problems/peopleProblems';
 import { deleteInvitation, findInvitation, lockInvitation, updateInvitedPermissions } from './invitations';
 import { permissionsIn } from './permissionList';
 import type { Permissions } from './permissions';
-import { changeOwner, deleteMember, findMember, lockCompany, updateMemberPermissions } from './statements';
+import { changeOwner, deleteMember, findMember, updateMemberPermissions } from './memberStatements';
+import { lockCompany } from './statements';
 import { companies, invitations, members } from './tables';
 import { companyTitle } from './wire';
 

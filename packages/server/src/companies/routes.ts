@@ -15,7 +15,8 @@ import {
 import { changePermissions, findPermissions, handOverCompany, removeCompanyUser } from './members';
 import type { Permissions } from './permissions';
 import { createCompany, deleteCompany, updateCompany } from './save';
-import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf, listMembers } from './statements';
+import { listMembers } from './memberStatements';
+import { type CompanyOfUser, findCompany, findCompanyOf, listCompaniesOf } from './statements';
 import { companyAnswer } from './wire';
 
 /** /company: the caller's companies, and their logo and signature. */
