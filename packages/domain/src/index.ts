@@ -95,7 +95,7 @@ export { amountColour, canRaiseRequest, isVoid, shownRequests } from './requests
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';
 export { formatIban, isEmail, isValidTckn, isValidVkn, numbersOfMany } from './text/identifiers';
-export { joinFilled } from './text/joinFilled';
+export { joinFilled, joinMessages } from './text/joinFilled';
 export { foldTr, isBlank, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
 export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './text/phones';

@@ -1,4 +1,4 @@
-import { type ClientOptions, type components, createClient, type SessionStorage } from '@kalem/sdk';
+import { type ApiError, type ClientOptions, type components, createClient, type SessionStorage } from '@kalem/sdk';
 import type { WidgetEvent } from '@kalem/ui';
 import { createBrowserRouter, type createMemoryRouter, type RouteObject } from 'react-router';
 import { createValue, type Value } from './value';
@@ -76,7 +76,7 @@ export function createApp({
     fetch,
     storage: sessionStorage,
     onLoading: loading.set,
-    onPaymentRequired: () => void askForPayment(),
+    onPaymentRequired: (error) => void askForPayment(error),
   });
   const { session } = client;
   const router = createRouter(routes);
@@ -110,10 +110,11 @@ export function createApp({
 
   /**
    * SES-19. Replaces the history entry of the screen: otherwise Back would get the same 402 and lead here again.
-   * Skipped inside the wizard, where a late 402 would undo a step.
+   * Skipped inside the wizard, where a late 402 would undo a step, and for the menu's badge, which asks on screens that
+   * need no licence too (A-22). The badge does not ask after the licence, but the device's clock may be late.
    */
-  const askForPayment = async () => {
-    if (router.state.location.pathname === wizardAddress) return;
+  const askForPayment = async ({ address = '' }: ApiError) => {
+    if (router.state.location.pathname === wizardAddress || address.endsWith('/anasayfa/bekleyenler')) return;
     await router.navigate(wizardAddress, { state: afterPaymentRequired, replace: true });
   };
 

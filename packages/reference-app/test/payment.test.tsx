@@ -34,7 +34,13 @@ afterEach(async () => {
   await server.close();
 });
 
-async function open(at: string, { email, password } = scenario.account, state?: unknown, tab?: { isReload: boolean }) {
+interface Tab {
+  readonly isReload: boolean;
+  /** The device's clock. */
+  readonly clock: () => Date;
+}
+
+async function open(at: string, { email, password } = scenario.account, state?: unknown, tab?: Partial<Tab>) {
   const sessionStorage = createMemorySessionStorage();
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, storage: sessionStorage });
   await client.session.signIn({ email, password });
@@ -174,6 +180,18 @@ test.each(['sirketlerim', 'kullanici-bilgileri', 'gib-bilgileri', 'yetkilendirme
     expect(path()).toBe(`/dashboard/${name}`);
   },
 );
+
+test('A-22: a device whose clock is late stays on a screen that needs no licence', async () => {
+  const lateClock = new Date(time);
+  time += 8 * DAY_MS;
+  const { path, app, network } = await open('/dashboard/sirketlerim', undefined, undefined, {
+    clock: () => lateClock,
+  });
+  await waitFor(() => expect(network.calls()).toContain('GET /anasayfa/bekleyenler'));
+  await waitFor(() => expect(app.loading.get()).toBe(0));
+  await screen.findAllByRole('button', { name: /^Çınaraltı/ });
+  expect(path()).toBe('/dashboard/sirketlerim');
+});
 
 test('A-22: switching from a company with an ended licence to one in trial opens home', async () => {
   time += 8 * DAY_MS;

@@ -92,8 +92,9 @@ export const jobs: readonly Job[] = [
     schema: { companyId: isId },
     workers: { count: 1, pollingIntervalSeconds: 2 },
     async handler(ports, { companyId }, attempt) {
-      const isAllRead = await readReceivedDocuments(ports, companyId);
-      return isAllRead || attempt >= MOST_READINGS ? undefined : READ_ON_SECONDS;
+      const result = await readReceivedDocuments(ports, companyId);
+      if (result === 'all' || attempt >= MOST_READINGS) return undefined;
+      return result === 'more' ? READ_ON_SECONDS : pauseAfter(attempt);
     },
   }),
 

@@ -1,5 +1,6 @@
 import { foldTr, noPermissions } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
+import type { PartnerClient } from '@kalem/sdk/partner';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runImport } from '../src/cards/runImport';
@@ -8,6 +9,7 @@ import { createPortalAccounts } from '../src/portal/accounts';
 import { auditLog, cardImportPieces, cardImports, customers as cards } from '../src/schema';
 import { apiError } from '../src/testing/answers';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
+import { openPartner, pageWith, partnerFields, sessionOf } from '../src/testing/partners';
 import { addMember, openCompany, signUpNewcomer } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 
@@ -524,3 +526,50 @@ describe('an import in the background', () => {
     expect(await told()).toMatchObject([{ hatali: 0, mesaj: expect.stringContaining('VKN / TCKN') }]);
   });
 });
+
+describe('an import of a partner’s user', () => {
+  /** A page of the company's second user, who is no member, with a started import. */
+  const startInPage = async () => {
+    const partner = await openPartner(server);
+    const first = sessionOf();
+    await partner.bank.createSession(first);
+    const second = sessionOf({ sirket: first.sirket, yetkiler: ['cariWrite'] });
+    const session = await partner.bank.createSession(second);
+    const client = pageWith(server, session.token);
+    const params = { query: { companyId: session.companyId } };
+    const body = uploadBody(spreadsheetFile([{ rows: many(3) }]), 'Cariler.xlsx');
+    const { id } = (await client.POST('/cari/aktarim', { params, body })).data;
+    const runs = () => server.db.queries.select().from(cardImports).where(eq(cardImports.id, id));
+    const end = async () => (await runs()).map(({ durum, eklenen }) => ({ durum, eklenen }));
+    return { ...partner, session, end };
+  };
+
+  it('PRT-05, CUS-13: is completed, also after the session has expired', async () => {
+    const page = await startInPage();
+    server.clock.advance(901);
+    await server.runJobs();
+    expect(await page.end()).toEqual([{ durum: 'TAMAMLANDI', eklenen: 3 }]);
+  });
+
+  it.each([
+    ['the session is revoked', ({ bank, session }: Page) => bank.revokeSession(session.id)],
+    ['all sessions are revoked', ({ bank }: Page) => bank.revokeAllSessions()],
+    [
+      'the partner is paused',
+      ({ admin, id }: Page) =>
+        admin.client.PUT('/admin/partner/{id}', {
+          params: { path: { id } },
+          body: { ...partnerFields, durum: 'DURDURULDU' },
+        }),
+    ],
+  ])('PRT-05, ATK-64: adds no cards after %s', async (_, end) => {
+    const page = await startInPage();
+    await end(page);
+    await server.runJobs();
+    expect(await page.end()).toEqual([{ durum: 'HATALI', eklenen: 0 }]);
+  });
+});
+
+type Page = Awaited<ReturnType<typeof openPartner>> & {
+  readonly session: Awaited<ReturnType<PartnerClient['createSession']>>;
+};

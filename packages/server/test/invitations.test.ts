@@ -354,4 +354,21 @@ describe('PUT /company/user', () => {
     await accept(guest, renewed.id);
     expect(await companiesOf(guest)).toHaveLength(1);
   });
+
+  it('ATK-71: invitations of a member end with yetkilendirmeWrite', async () => {
+    const owner = await openOwned();
+    const inviter = await addMember(server, owner.companyId, { yetkilendirmeRead: true, yetkilendirmeWrite: true });
+    const accomplice = await signUpNewcomer(server);
+    const { data } = await invite({ client: inviter.client, query: owner.query }, accomplice.email);
+    const allow = (body: typeof none) =>
+      owner.client.PUT('/company/user/{id}/permissions', {
+        params: { query: owner.query, path: { id: inviter.user.id } },
+        body,
+      });
+    await allow({ ...none, yetkilendirmeRead: true, yetkilendirmeWrite: true, cariRead: true });
+    expect(await received(accomplice)).toHaveLength(1);
+    await allow({ ...none, yetkilendirmeRead: true });
+    expect(await received(accomplice)).toEqual([]);
+    expect(await apiError(accept(accomplice, data.id))).toMatchObject(notFound);
+  });
 });

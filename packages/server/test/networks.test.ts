@@ -47,6 +47,16 @@ it('ATK-69: guessing from all /64s of a line does not lock the account’s holde
   expect(await signInAt('203.0.113.9', email, password)).toBe(200);
 });
 
+it('ATK-69: right sign-ins do not use up the limit of their address, and do not reset it', async () => {
+  const address = '203.0.113.77';
+  const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => signUpNewcomer(server)));
+  const guess = (place: number) => signInAt(address, `yok-${place}@ornek.com.tr`, 'Yanlis1!');
+  for (let place = 0; place < 99; place += 1) expect(await guess(place)).toBe(400);
+  for (const { email = '', password = '' } of [first, second, third].flatMap((person) => person ?? []))
+    expect(await signInAt(address, email, password)).toBe(200);
+  expect([await guess(100), await guess(101)]).toEqual([400, 429]);
+});
+
 it('ATK-69: counts calls without a session by network too, and each IPv4 address separately', () => {
   const limit = createCallLimit({
     clock: server.clock,

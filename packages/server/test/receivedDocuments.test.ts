@@ -128,6 +128,24 @@ describe('the document of a received invoice', () => {
     expect(downloads).toBe(3);
   });
 
+  it('ATK-61: one that the portal answers with an error page does not block the others', async () => {
+    const others = [await issue(), await issue()];
+    const undelivered = await issue();
+    let downloads = 0;
+    server.portalZip = (ettn) => {
+      if (ettn !== undelivered.ettn) return undefined;
+      downloads += 1;
+      return new Uint8Array(strToU8('<html>Hata</html>'));
+    };
+    await list();
+    for (const { ettn } of others) expect(await find(ettn)).toMatchObject({ paraBirim: 'TRY' });
+    expect(await find(undelivered.ettn)).toMatchObject(unknown);
+    // Each call of `list` tries it once, and the dispatcher repeats a read once.
+    expect(downloads).toBeLessThanOrEqual(2 * 4);
+    server.portalZip = () => undefined;
+    expect(await find(undelivered.ettn)).toMatchObject({ paraBirim: 'TRY' });
+  });
+
   it('ATK-61: after a server died reading it, the next server reads the others first', async () => {
     const issued = [(await issue()).ettn, (await issue()).ettn];
     let end = (): void => undefined;

@@ -6,6 +6,7 @@ import { clearExpired } from '../src/clearExpired';
 import { serverQueries } from '../src/db/wall';
 import { auditLog } from '../src/db/tables';
 import { documentLinks } from '../src/companies/linkTables';
+import { members } from '../src/companies/tables';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
 import { openPartner, pageWith, partnerFields, sessionOf } from '../src/testing/partners';
@@ -110,6 +111,29 @@ describe('the end of signed links', () => {
       await end({ id: user.id });
       for (const url of urls) expect(await open(url)).toBe(403);
     }
+  });
+
+  it('ATK-64: a link that ended with a membership or faturaRead does not return with it', async () => {
+    const owner = await signUpOwner(server);
+    const id = await save(owner);
+    const permissions = { ...noPermissions, faturaRead: true };
+    const { client, user } = await addMember(server, owner.companyId, permissions);
+    const { url } = await linkOf({ client, query: owner.query }, id);
+    const allow = (body: typeof noPermissions) =>
+      owner.client.PUT('/company/user/{id}/permissions', {
+        params: { query: owner.query, path: { id: user.id } },
+        body,
+      });
+    await allow(noPermissions);
+    await allow(permissions);
+    expect(await open(url)).toBe(403);
+
+    const { url: second } = await linkOf({ client, query: owner.query }, id);
+    await owner.client.DELETE('/company/user/{id}', { params: { query: owner.query, path: { id: user.id } } });
+    await server.db.queries
+      .insert(members)
+      .values({ companyId: owner.companyId, userId: user.id, permissions, createdAt: server.clock.now() });
+    expect(await open(second)).toBe(403);
   });
 
   it('ATK-64: two makers of the same link in one second each get their own', async () => {

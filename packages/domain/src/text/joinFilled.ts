@@ -5,3 +5,8 @@ export function joinFilled(parts: readonly (string | null | undefined)[], separa
     .filter(Boolean)
     .join(separator);
 }
+
+/** Joins messages by semicolons. Only the last one keeps its full stop: `'A.'`, `'B.'` → `'A; B.'`. */
+export function joinMessages(messages: readonly string[]): string {
+  return messages.map((text, index) => (index < messages.length - 1 ? text.replace(/\.$/, '') : text)).join('; ');
+}

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { screenMode } from '../screenMode';
 import { formatIban } from './identifiers';
+import { joinMessages } from './joinFilled';
 import { foldTr, isBlank, lowerTr, upperTr } from './letters';
 import { formatAmount, formatNumber, formatUnitPrice, parseSheetNumber, parseTurkishNumber } from './numbers';
 import { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './phones';
 import { compareTr, sortKeyTr } from './sorting';
+
+test('CUS-13: joined messages have one full stop', () => {
+  expect(joinMessages(['Numara hatalı, kontrol ediniz.', 'Ad: Bu alan gereklidir.'])).toBe(
+    'Numara hatalı, kontrol ediniz; Ad: Bu alan gereklidir.',
+  );
+  expect(joinMessages(['Tek.'])).toBe('Tek.');
+  expect(joinMessages([])).toBe('');
+});
 
 describe('letters', () => {
   test('CMP-24: Turkish capitals', () => {

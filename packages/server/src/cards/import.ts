@@ -1,4 +1,4 @@
-import type { Fault, ReadableColumn, Steps } from '@kalem/domain';
+import { type Fault, joinMessages, type ReadableColumn, type Steps } from '@kalem/domain';
 import { type CardRows, keepsOwn } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
 import { validators } from '@kalem/openapi/validators';
@@ -245,7 +245,7 @@ function inBoth(textIn: (language: Language) => string, field: 'mesaj' | 'uyari'
 /** The faults as text. A field is named by its heading in the file. */
 function sentence(columns: readonly ReadableColumn[], faults: readonly KnownFault[], language: Language): string {
   const headingOf = (path: string) => columns.find(({ field }) => field === path)?.heading ?? path;
-  return faults.map(({ path, message }) => `${headingOf(path)}: ${message[language]}`).join('; ');
+  return joinMessages(faults.map(({ path, message }) => `${headingOf(path)}: ${message[language]}`));
 }
 
 /** The id of the card that a row adds. It is the same when the import is repeated. */

@@ -28,7 +28,7 @@ import type { CardSheet } from './sheets';
 interface Call {
   readonly language: Language;
   readonly ports: Ports;
-  readonly user: { readonly id: string };
+  readonly user: { readonly id: string; readonly partnerSession: { readonly id: string } | undefined };
   readonly member: { readonly companyId: string };
 }
 interface CallOfOne extends Call {
@@ -81,7 +81,8 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
         if ((await openRuns(tx, [tur])).length > 0) throw spreadsheetProblems.importRunning();
         const now = ports.clock.now();
         const file = { dosyaAdi: shownName(body.file.name), dosya: body.file.bytes };
-        const begun = { id, tur, userId: user.id, ...file, bosHucre };
+        const partnerSessionId = user.partnerSession?.id ?? null;
+        const begun = { id, tur, userId: user.id, partnerSessionId, ...file, bosHucre };
         await beginRun(tx, begun, now);
         await ports.jobs.enqueue(tx, 'importCards', { companyId: member.companyId, importId: id });
         await writeAudit(tx, { action: `start${cards.name}Import`, userId: user.id, entityId: id, at: now });

@@ -90,7 +90,10 @@ export async function incompleteRuns(
   return newest.filter((run) => !isOpen(run) && run.updatedAt >= since && (run.hatali > 0 || run.durum === 'HATALI'));
 }
 
-type Begun = Pick<typeof cardImports.$inferInsert, 'id' | 'tur' | 'userId' | 'dosyaAdi' | 'dosya' | 'bosHucre'>;
+type Begun = Pick<
+  typeof cardImports.$inferInsert,
+  'id' | 'tur' | 'userId' | 'partnerSessionId' | 'dosyaAdi' | 'dosya' | 'bosHucre'
+>;
 
 export async function beginRun(tx: CompanyTx, begun: Begun, now: Date): Promise<void> {
   await tx

@@ -116,6 +116,8 @@ export const cardImports = pgTable(
     tur: text('tur').$type<components['schemas']['RunningImport']['tur']>().notNull(),
     /** The user who started the import. */
     userId: uuid('user_id').notNull(),
+    /** The partner session that started the import. Null for a member or an API key. */
+    partnerSessionId: uuid('partner_session_id'),
     dosyaAdi: text('dosya_adi').notNull(),
     /** Null after the import has ended. */
     dosya: bytes('dosya'),

@@ -4,6 +4,7 @@ import type { components } from '@kalem/openapi';
 import { asServer } from '../db/wall';
 import { users } from '../people/tables';
 import type { CompanyTx } from '../ports/Database';
+import { documentLinks } from './linkTables';
 import type { Permissions } from './permissions';
 import { companies, invitations, members } from './tables';
 
@@ -57,12 +58,17 @@ export async function insertMember(tx: CompanyTx, member: NewMember): Promise<vo
     .onConflictDoNothing();
 }
 
-/** Returns false when there is no such member. */
+/**
+ * Returns false when there is no such member. The member's invitations end without yetkilendirmeWrite, and the links
+ * without faturaRead. They do not return with the permission.
+ */
 export async function updateMemberPermissions(
   tx: CompanyTx,
   userId: string,
   permissions: Permissions,
 ): Promise<boolean> {
+  if (!permissions.yetkilendirmeWrite) await deleteInvitationsOf(tx, userId);
+  if (!permissions.faturaRead) await deleteLinksOf(tx, userId);
   const rows = await tx
     .update(members)
     .set({ permissions })
@@ -71,11 +77,22 @@ export async function updateMemberPermissions(
   return rows.length > 0;
 }
 
-/** Ends a membership, and the invitations that the member sent. Returns false when there is none. */
+/** Ends a membership, and the invitations and links of the member. Returns false when there is none. */
 export async function deleteMember(tx: CompanyTx, userId: string): Promise<boolean> {
-  await tx.delete(invitations).where(and(eq(invitations.companyId, tx.companyId), eq(invitations.invitedBy, userId)));
+  await deleteInvitationsOf(tx, userId);
+  await deleteLinksOf(tx, userId);
   const rows = await tx.delete(members).where(isMember(tx, userId)).returning({ userId: members.userId });
   return rows.length > 0;
+}
+
+async function deleteInvitationsOf(tx: CompanyTx, userId: string): Promise<void> {
+  await tx.delete(invitations).where(and(eq(invitations.companyId, tx.companyId), eq(invitations.invitedBy, userId)));
+}
+
+async function deleteLinksOf(tx: CompanyTx, userId: string): Promise<void> {
+  await tx
+    .delete(documentLinks)
+    .where(and(eq(documentLinks.companyId, tx.companyId), eq(documentLinks.userId, userId)));
 }
 
 function isMember(tx: CompanyTx, userId: string) {

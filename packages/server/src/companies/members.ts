@@ -12,6 +12,7 @@ import * as callProblems from '../problems/callProblems';
 import * as companyProblems from '../problems/companyProblems';
 import * as peopleProblems from '../problems/peopleProblems';
 import { deleteInvitation, findInvitation, lockInvitation, updateInvitedPermissions } from './invitations';
+import { documentLinks } from './linkTables';
 import { permissionsIn } from './permissionList';
 import type { Permissions } from './permissions';
 import { changeOwner, deleteMember, findMember, updateMemberPermissions } from './memberStatements';
@@ -115,6 +116,7 @@ export async function removeStaffOf(tx: ServerTx, ownerId: string, now: Date): P
     .delete(members)
     .where(and(inArray(members.companyId, own), ne(members.userId, ownerId)))
     .returning({ companyId: members.companyId, entityId: members.userId });
+  await tx.delete(documentLinks).where(and(inArray(documentLinks.companyId, own), ne(documentLinks.userId, ownerId)));
   for (const gone of [...invited, ...staff])
     await writeAudit(tx, { action: 'removeCompanyUser', ...gone, userId: ownerId, at: now });
 }

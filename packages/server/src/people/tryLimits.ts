@@ -18,23 +18,28 @@ interface Try {
   readonly address: string | undefined;
 }
 
+/** The keys of an attempt's counts. */
+interface Counted {
+  /** Counts of this person's attempts, for `forgetAttempts`. */
+  readonly ofPerson: readonly string[];
+  /** Counts of the network address, for `takeBackAttempt`: they include attempts on other people. */
+  readonly ofAddress: readonly string[];
+}
+
 /**
  * Counts an attempt without a session and returns the keys of its counts. Attempts of strangers count for their own
  * addresses, and at most for all unknown addresses together. So they cannot lock a user out at an address where the
  * user signed in before (ATK-11).
  */
-export async function limitTries(
-  ports: Ports,
-  purpose: TryPurpose,
-  { email, userId, address }: Try,
-): Promise<string[]> {
-  if (address === undefined) return [await limitAttempts(ports, purpose, pairOf(email, ''))];
+export async function limitTries(ports: Ports, purpose: TryPurpose, { email, userId, address }: Try): Promise<Counted> {
+  if (address === undefined)
+    return { ofPerson: [await limitAttempts(ports, purpose, pairOf(email, ''))], ofAddress: [] };
   // Also queried for an unknown person, so that both take the same time.
   if (await isKnownAddress(ports, userId ?? crypto.randomUUID(), address))
-    return [await limitAttempts(ports, `${purpose} known`, pairOf(email, address))];
-  await limitNetwork(ports, `${purpose} address`, { address });
+    return { ofPerson: [await limitAttempts(ports, `${purpose} known`, pairOf(email, address))], ofAddress: [] };
+  const ofAddress = await limitNetwork(ports, `${purpose} address`, { address });
   const ofPairs = await limitNetwork(ports, purpose, { of: pairOf(email, ''), address });
-  return [...ofPairs, await limitAttempts(ports, `${purpose} person`, email)];
+  return { ofPerson: [...ofPairs, await limitAttempts(ports, `${purpose} person`, email)], ofAddress };
 }
 
 /** Counts for known and unknown mail addresses alike, so that the limit does not reveal which exist. */

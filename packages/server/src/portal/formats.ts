@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@kalem/domain';
 import { countries } from '@kalem/domain/codes/countries';
 import type { components } from '@kalem/openapi';
 import type { PortalInvoice } from '../ports/Portal';
@@ -58,6 +59,22 @@ export function readCut(value: unknown, most: number): string {
   return [...readText(value).slice(0, 2 * most)].slice(0, most).join('');
 }
 
+/** A number or id. `''` if it exceeds the contract's limit, because a cut one would be another document's. */
+export function readKey(value: unknown, most: number): string {
+  const key = readText(value);
+  return key.length > most ? '' : key;
+}
+
+/** A VKN or TCKN. */
+export function readTaxNumber(value: unknown): string {
+  return readKey(value, 11);
+}
+
+/** The number of a document, which other taxpayers choose. */
+export function readNumber(value: unknown): string {
+  return readKey(value, 50);
+}
+
 /** The name of a taxpayer, cut to the contract's 500 characters. Other taxpayers write it. */
 export function readName(value: unknown): string {
   return readCut(value, 500);
@@ -100,10 +117,14 @@ export function writeDate(date: string): string {
   return day === undefined ? '' : `${day}/${month}/${year}`;
 }
 
-/** `03/09/2026` or `03-09-2026` → `2026-09-03`; anything else → `''`. */
+/**
+ * `03/09/2026` or `03-09-2026` → `2026-09-03`. Anything else, an impossible day, and a year that the contract rejects
+ * → `''`.
+ */
 export function readDate(value: unknown): string {
-  const [, day, month, year] = /^(\d{2})[/-](\d{2})[/-](\d{4})$/.exec(readText(value)) ?? [];
-  return year === undefined ? '' : `${year}-${month}-${day}`;
+  const [, day, month, year] = /^(\d{2})[/-](\d{2})[/-]([12]\d{3})$/.exec(readText(value)) ?? [];
+  const date = `${year}-${month}-${day}`;
+  return isCalendarDate(date) ? date : '';
 }
 
 const countryByValue = new Map(countries.map((country) => [country.value, country]));

@@ -2,7 +2,17 @@ import { readApprovalStatus } from '@kalem/domain';
 import type { PortalReceivedInvoice, PortalSession } from '../ports/Portal';
 import { commands } from './commands';
 import type { Dispatcher } from './dispatcher';
-import { type PortalObject, objectsOf, readDate, readName, readText, writeDate } from './formats';
+import {
+  type PortalObject,
+  objectsOf,
+  readDate,
+  readKey,
+  readName,
+  readNumber,
+  readTaxNumber,
+  readText,
+  writeDate,
+} from './formats';
 import { readRequestColumns } from './requests';
 
 /** Invoices that other taxpayers issued to the account (portal-protocol 8). */
@@ -31,9 +41,9 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
 function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
   const text = (key: string): string => readText(row[key]);
   const onayDurumu = readApprovalStatus(row['onayDurumu']);
-  const belgeNumarasi = text('belgeNumarasi') || text('faturaNo');
+  const belgeNumarasi = readNumber(text('belgeNumarasi') || text('faturaNo'));
   const belgeTarihi = readDate(row['belgeTarihi']);
-  const saticiVknTckn = text('saticiVknTckn');
+  const saticiVknTckn = readTaxNumber(row['saticiVknTckn']);
   const isInvoice =
     text('belgeTuru') === 'FATURA' && belgeNumarasi !== '' && belgeTarihi !== '' && saticiVknTckn !== '';
   if (!isInvoice || onayDurumu === undefined) return undefined;
@@ -43,7 +53,7 @@ function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
     belgeTarihi,
     saticiVknTckn,
     saticiUnvanAdSoyad: readName(row['saticiUnvanAdSoyad']),
-    ettn: text('ettn').toLowerCase() || null,
+    ettn: readKey(row['ettn'], 300).toLowerCase() || null,
     onayDurumu,
     faturaOid: text('faturaOid'),
     toplamTutar: text('toplamTutar'),

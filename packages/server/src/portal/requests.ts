@@ -2,7 +2,19 @@ import { foldTr } from '@kalem/domain';
 import type { PortalReceivedRequest, PortalRequest, PortalRow, PortalSession } from '../ports/Portal';
 import { commands, type GibCommand } from './commands';
 import { type Dispatcher, mapAnswer } from './dispatcher';
-import { type PortalObject, objectsOf, readCut, readDate, readName, readText, writeDate, writeStatus } from './formats';
+import {
+  objectsOf,
+  type PortalObject,
+  readCut,
+  readDate,
+  readKey,
+  readName,
+  readNumber,
+  readTaxNumber,
+  readText,
+  writeDate,
+  writeStatus,
+} from './formats';
 
 type RequestCommands = Pick<PortalSession, 'raiseRequest' | 'listRequests' | 'answerRequest'>;
 
@@ -62,12 +74,12 @@ function writeRequest({ ettn, aciklama, itiraz, gelen }: PortalRequest): Record<
 }
 
 /** The contract's limits for texts of other taxpayers. */
-const longest = { aciklama: 4000, yontem: 100, belge: 100 };
+const longest = { oid: 100, aciklama: 4000, yontem: 100, belge: 100 };
 
 /** Undefined for rows without an id or a day, and for an unknown kind or status. */
 function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
   const text = (key: string): string => readText(row[key]);
-  const iptalItirazOid = text('iptalItirazOid');
+  const iptalItirazOid = readKey(row['iptalItirazOid'], longest.oid);
   const state = readRequestColumns(row['iptalItiraz'], row['iptalItirazDurumu']);
   // The key of the day was never recorded. These are its names in other replies (portal-protocol 9, REQ-16).
   const tarih = readDate(text('talepTarihi') || text('iptalItirazTalepTarihi') || text('tarih'));
@@ -77,11 +89,11 @@ function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
     tarih,
     tip: text('iptalItiraz') === '0' ? 'IPTAL' : 'ITIRAZ',
     durum: state?.durum ?? null,
-    belgeNumarasi: text('belgeNumarasi'),
-    saticiVknTckn: text('saticiVknTckn'),
+    belgeNumarasi: readNumber(row['belgeNumarasi']),
+    saticiVknTckn: readTaxNumber(row['saticiVknTckn']),
     saticiUnvanAdSoyad: readName(row['saticiUnvanAdSoyad']),
     belgeTarihi: readDate(text('belgeTarihi')),
-    aliciVknTckn: text('aliciVknTckn'),
+    aliciVknTckn: readTaxNumber(row['aliciVknTckn']),
     aliciUnvanAdSoyad: readName(row['aliciUnvanAdSoyad']),
     aciklama: readCut(row['talepAciklama'], longest.aciklama),
     itirazYontemi: readCut(row['itirazYontemi'], longest.yontem),

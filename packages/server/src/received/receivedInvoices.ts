@@ -51,24 +51,41 @@ export async function readReceivedInvoices(ports: Ports, companyId: string): Pro
 /** Documents that are read in one turn. Other work of the account can run in between. */
 const AT_ONCE = 10;
 
+/** `more`: the next turn reads on. `later`: a document, or the portal, could not be reached. */
+type ReadingResult = 'all' | 'more' | 'later';
+
 /**
  * Reads the amounts from the documents of received invoices, once each, because the portal's rows have none (REQ-09,
- * portal-protocol 8). Returns whether all of the company's are read.
+ * portal-protocol 8).
  */
-export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<boolean> {
+export async function readReceivedDocuments(ports: Ports, companyId: string): Promise<ReadingResult> {
   const { db } = ports;
-  const answer = await answerInTurn(ports, companyId, async ({ session }): Promise<PortalAnswer<boolean>> => {
+  const answer = await answerInTurn(ports, companyId, async ({ session }): Promise<PortalAnswer<ReadingResult>> => {
     const rows = await readCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, AT_ONCE + 1));
+    const undelivered: typeof rows = [];
+    let delivered = 0;
     for (const row of rows.slice(0, AT_ONCE)) {
       const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
-      if (!zip.ok && zip.failure.kind !== 'refused') return zip;
+      if (!zip.ok && zip.failure.kind !== 'refused') {
+        // A portal that answers another command fails only for this document. Without this, it would block the others.
+        if (!(await session.ownData()).ok) return zip;
+        undelivered.push(row);
+        continue;
+      }
+      delivered += 1;
       const isRead = await readReceivedDocument(ports, companyId, row, zip.ok ? zip.value : null);
       // Other calls of the company wait for this turn, so a job reads the remaining documents.
-      if (!isRead) return { ok: true, value: false };
+      if (!isRead) return { ok: true, value: 'more' };
     }
-    return { ok: true, value: rows.length <= AT_ONCE };
+    // Not counted while every download fails: then the portal's downloads are down, not the document.
+    if (delivered > 0)
+      await withCompany(db, companyId, async (tx) => {
+        for (const row of undelivered) await countTry(tx, row);
+      });
+    if (undelivered.length > 0) return { ok: true, value: 'later' };
+    return { ok: true, value: rows.length <= AT_ONCE ? 'all' : 'more' };
   });
-  return answer.ok && answer.value;
+  return answer.ok ? answer.value : 'later';
 }
 
 /**
@@ -103,8 +120,9 @@ async function refresh(ports: Ports, companyId: string, days: Days): Promise<Por
     });
     if (!answer.ok) return answer.failure;
   }
-  const isAllRead = await readReceivedDocuments(ports, companyId);
-  if (!isAllRead) await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'readReceivedDocuments', { companyId });
+  const result = await readReceivedDocuments(ports, companyId);
+  if (result !== 'all')
+    await ports.jobs.enqueue(serverQueries(ports.db, 'jobs'), 'readReceivedDocuments', { companyId });
   return undefined;
 }
 

@@ -56,7 +56,8 @@ async function signIn(ports: Ports, email: string, password: string, device: Dev
     });
     throw peopleProblems.wrongPassword();
   }
-  for (const key of tries) await forgetAttempts(server, key);
+  for (const key of tries.ofPerson) await forgetAttempts(server, key);
+  for (const key of tries.ofAddress) await takeBackAttempt(server, key);
   return startSession(ports, user, device);
 }
 

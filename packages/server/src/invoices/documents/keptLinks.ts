@@ -32,15 +32,6 @@ export async function insertLink(tx: CompanyTx, { signature, maker, expiresAt }:
   });
 }
 
-/** The end of the partner session that makes a link. */
-export async function sessionEndOf(tx: CompanyTx, id: string): Promise<Date | undefined> {
-  const [session] = await tx
-    .select({ expiresAt: partnerSessions.expiresAt })
-    .from(partnerSessions)
-    .where(and(eq(partnerSessions.companyId, tx.companyId), eq(partnerSessions.id, id)));
-  return session?.expiresAt;
-}
-
 /**
  * Whether a link still works: it was not revoked, and its maker may still read invoices. Deleting an API key or a
  * partner session deletes its links too.

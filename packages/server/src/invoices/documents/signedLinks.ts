@@ -1,4 +1,5 @@
 import type { components } from '@kalem/openapi';
+import { sessionEndOf } from '../../companies/partnerSessionEnd';
 import { writeAudit } from '../../db/audit';
 import { serverQueries, withCompany } from '../../db/wall';
 import { fileName } from '../../documents/names';
@@ -9,7 +10,7 @@ import * as invoiceProblems from '../../problems/invoiceProblems';
 import { sameText } from '../../db/secretTexts';
 import { findInvoicesByKey } from '../statements';
 import type { InvoiceRow } from '../wire';
-import { deleteLinks, insertLink, isLinkAlive, type LinkMaker, sessionEndOf } from './keptLinks';
+import { deleteLinks, insertLink, isLinkAlive, type LinkMaker } from './keptLinks';
 
 interface LinkOptions {
   readonly dosya: Dosya;

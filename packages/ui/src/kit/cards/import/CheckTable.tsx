@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { ReadableColumn } from '@kalem/domain';
+import { joinMessages, type ReadableColumn } from '@kalem/domain';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import { useFaultText } from '../../faults';
@@ -226,7 +226,7 @@ function Cell({ row, column, columns, kind, onEdit }: Editing & { column: ShownC
         key={shown}
         label={t('cell', { row: row.row, heading })}
         value={shown}
-        words={words.join('; ')}
+        words={joinMessages(words)}
         isWarning={own.length > 0 && own.every(({ severity }) => severity === 'warning')}
         onChange={(text) => onEdit(row, cell, text)}
       />
@@ -245,7 +245,7 @@ function Cell({ row, column, columns, kind, onEdit }: Editing & { column: ShownC
     <span className="kalem-cardcheck__value" title={shown}>
       <span className={isAlone ? 'kalem-two-lines' : 'kalem-cut'}>{shown}</span>
       {notes.length > 0 && <small data-tone="warning">{notes.join(' · ')}</small>}
-      {words.length > 0 && <small data-tone="danger">{words.join('; ')}</small>}
+      {words.length > 0 && <small data-tone="danger">{joinMessages(words)}</small>}
     </span>
   );
 }

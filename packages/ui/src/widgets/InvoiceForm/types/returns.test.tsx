@@ -66,6 +66,12 @@ async function openPicker(recipient = SUPPLIER): Promise<void> {
   await press('Faturalarımdan seç');
 }
 
+test('INV-25: for a consumer the own invoices come first, with the text about the gider pusulası', async () => {
+  await openPicker('11111111111');
+  expect(side('Düzenlediklerim').checked).toBe(true);
+  expect(dialog().getByText(/gider pusulası/)).toBeVisible();
+});
+
 test('INV-25: lists invoices that the recipient issued to the company first, and takes number and date', async () => {
   await openPicker();
   expect(side('Bana düzenlenenler').checked).toBe(true);

@@ -1,0 +1,1 @@
+ALTER TABLE "card_import" ADD COLUMN "partner_session_id" uuid;
