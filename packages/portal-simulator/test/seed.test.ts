@@ -195,3 +195,20 @@ it('seeded amounts add up', () => {
   expect(documents.length).toBeGreaterThan(100);
   expect(documents.flatMap(({ invoice }) => arithmeticFaults(invoice))).toEqual([]);
 });
+
+it('is the same on every day: party, amount, status and age of each document', () => {
+  const summaryOn = (now: string) => {
+    const state = seedState(new Date(now));
+    const today = dates.today(new Date(now));
+    return state.documents.map(({ seller, invoice, onayDurumu, tarih }) => [
+      seller.vknTckn,
+      textOf(invoice, 'vknTckn'),
+      textOf(invoice, 'odenecekTutar'),
+      onayDurumu,
+      dates.daysBetween(tarih, today),
+    ]);
+  };
+  const saturday = summaryOn('2026-11-28T12:00:00+03:00');
+  for (const now of [...days, '2026-11-29T00:01:00+03:00', '2026-12-02T23:59:00+03:00'])
+    expect(summaryOn(now)).toEqual(saturday);
+});
