@@ -120,7 +120,7 @@ describe('last prices', () => {
     const { companyId } = owner.query;
     await server.db.queries.execute(sql`
       insert into invoice (id, company_id, fatura_tarih, fatura_saat, fatura_tip, para_birim, doviz_kur, vkn_tckn, mal_hizmetler, totals, onay_durumu, portal_durumu, arama, created_at, updated_at)
-      select gen_random_uuid(), company_id, date '2020-01-01' + place % 900, fatura_saat, fatura_tip, para_birim, doviz_kur,
+      select gen_random_uuid(), company_id, date '2020-01-01' + place % 900, fatura_saat, 'SATIS', para_birim, doviz_kur,
         case when place <= 20000 then '3333333333' else (1000000000 + place)::text end,
         jsonb_build_array(jsonb_build_object('malHizmet', 'Kalem ' || place % 40, 'birim', 'C62', 'birimFiyat', place::text)), totals, 'Onaylandi', portal_durumu, '', created_at, updated_at
       from (select * from invoice where company_id = ${companyId} limit 1) as first, generate_series(1, 40000) as place`);
