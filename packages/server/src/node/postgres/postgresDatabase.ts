@@ -76,7 +76,6 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queries) => Promise<T>
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    sendTogether(client);
     const begun = client.query('begin');
     begun.catch(() => undefined);
     const result = await work(transactionOf(client));
@@ -119,7 +118,6 @@ async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Prom
       resolve(client.query('commit'));
     });
   });
-  sendTogether(client);
   const begun = client.query('begin');
   const asked = ask(transactionOf({ query }));
   const [answer, ...others] = await Promise.allSettled([asked, begun, ended]);
@@ -128,12 +126,6 @@ async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Prom
   if (answer.status === 'rejected') throw answer.reason;
   if (failed) throw failed.reason;
   return answer.value;
-}
-
-/** Sends everything up to the next turn of the event loop as one packet. */
-function sendTogether({ connection: { stream } }: pg.PoolClient): void {
-  stream.cork();
-  process.nextTick(() => stream.uncork());
 }
 
 function transactionOf(client: Pick<pg.PoolClient, 'query'>): Queries {
