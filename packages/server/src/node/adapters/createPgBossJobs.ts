@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { newJob, type NextRun, type QueuedJob, runJob } from '../../adapters/runJob';
 import { asServer, serverQueries } from '../../db/wall';
@@ -8,6 +7,7 @@ import type { Job, JobQueue } from '../../ports/defineJob';
 import { describeError, type Log } from '../../ports/Log';
 import type { Ports } from '../../ports/Ports';
 import { problemOfDatabase } from '../../problems/databaseProblems';
+import { clientOf } from '../postgres/postgresDatabase';
 
 /** A job of the queue. Servers without versions stored only payload and attempt. */
 type StoredJob = Pick<QueuedJob, 'payload' | 'attempt'> & Partial<QueuedJob>;
@@ -145,6 +145,6 @@ function untilBack(boss: PgBoss.Db, isStopping: () => boolean): PgBoss.Db {
  * to the driver directly, because pg-boss uses a parameter several times, which drizzle does not support.
  */
 function pgBossDb(server: ServerTx): PgBoss.Db {
-  const { client } = (server as unknown as { _: { session: { client: pg.Pool | pg.PoolClient } } })._.session;
+  const client = clientOf(server);
   return { executeSql: (text, values: unknown[] = []) => client.query<Record<string, unknown>>(text, values) };
 }

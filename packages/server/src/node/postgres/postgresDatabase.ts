@@ -56,7 +56,7 @@ export function postgresDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     [raw]: {
-      queries: drizzle(pool) as unknown as Queries,
+      queries: withClient(drizzle(pool) as unknown as Queries, pool),
       transaction: (work) => inTransaction(pool, work),
       reading: (ask) => inOneGo(pool, ask),
     },
@@ -128,10 +128,20 @@ async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Prom
   return answer.value;
 }
 
-function transactionOf(client: Pick<pg.PoolClient, 'query'>): Queries {
-  return new NodePgTransaction(
-    dialect,
-    new NodePgSession(client as pg.PoolClient, dialect, undefined),
-    undefined,
-  ) as unknown as Queries;
+function transactionOf(client: Client): Queries {
+  const session = new NodePgSession(client as pg.PoolClient, dialect, undefined);
+  return withClient(new NodePgTransaction(dialect, session, undefined) as unknown as Queries, client);
+}
+
+type Client = Pick<pg.PoolClient, 'query'>;
+
+const clientKey: unique symbol = Symbol('the pool or connection of pg');
+
+function withClient(queries: Queries, client: Client): Queries {
+  return Object.assign(queries, { [clientKey]: client });
+}
+
+/** The pool or connection behind these queries, for statements that drizzle does not support. */
+export function clientOf(queries: Queries): Client {
+  return (queries as Queries & { readonly [clientKey]: Client })[clientKey];
 }
