@@ -117,14 +117,19 @@ export function writeDate(date: string): string {
   return day === undefined ? '' : `${day}/${month}/${year}`;
 }
 
-/**
- * `03/09/2026` or `03-09-2026` → `2026-09-03`. Anything else, an impossible day, and a year that the contract rejects
- * → `''`.
- */
+/** `03/09/2026` or `03-09-2026` → `2026-09-03`. Anything else, also a day that does not exist → `''`. */
 export function readDate(value: unknown): string {
-  const [, day, month, year] = /^(\d{2})[/-](\d{2})[/-]([12]\d{3})$/.exec(readText(value)) ?? [];
+  const [, day, month, year = '0000'] = /^(\d{2})[/-](\d{2})[/-](\d{4})$/.exec(readText(value)) ?? [];
   const date = `${year}-${month}-${day}`;
-  return isCalendarDate(date) ? date : '';
+  const at = new Date(`${date}T00:00:00Z`);
+  const exists = year !== '0000' && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
+  return exists ? date : '';
+}
+
+/** `readDate` for days that the contract limits to the years 1900 to 2999. */
+export function readCalendarDate(value: unknown): string {
+  const date = readDate(value);
+  return isCalendarDate(date) && date < '3000' ? date : '';
 }
 
 const countryByValue = new Map(countries.map((country) => [country.value, country]));

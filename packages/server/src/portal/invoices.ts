@@ -83,16 +83,18 @@ export function invoiceCommands(
   };
 }
 
-/** Reads a portal row. Undefined for receipts, without an ETTN, or with an unknown status. */
+/** Reads a portal row. Undefined for receipts, without an ETTN or a day, or with an unknown status. */
 function readRow(row: PortalObject): PortalRow | undefined {
   const ettn = textOf(row['ettn']).toLowerCase();
   const onayDurumu = readApprovalStatus(row['onayDurumu']);
-  if (ettn === '' || onayDurumu === undefined || row['belgeTuru'] !== 'FATURA') return undefined;
+  const faturaTarih = readDate(row['belgeTarihi']);
+  const isInvoice = ettn !== '' && faturaTarih !== '' && row['belgeTuru'] === 'FATURA';
+  if (!isInvoice || onayDurumu === undefined) return undefined;
   const talep = readRequestColumns(row['iptalItiraz'], row['talepDurum']);
   return {
     ettn,
     belgeNumarasi: textOf(row['belgeNumarasi']),
-    faturaTarih: readDate(row['belgeTarihi']),
+    faturaTarih,
     vknTckn: textOf(row['aliciVknTckn']),
     onayDurumu,
     ...(talep !== undefined && { talep }),

@@ -1,6 +1,7 @@
 import { createPortalSimulator } from '@kalem/portal-simulator';
 import { expect, it } from 'vitest';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
+import { readCalendarDate, readDate } from './formats';
 import { createGibPortal } from './gibPortal';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -84,4 +85,16 @@ it('ATK-68: leaves out a request with an impossible day or an id that is too lon
     body.replaceAll(/"iptalItirazOid":"[^"]*"/g, `"iptalItirazOid":"${'9'.repeat(101)}"`),
   );
   expect(await listRequests(longIds)).toEqual([]);
+});
+
+it.each([
+  ['03/09/2026', '2026-09-03', '2026-09-03'],
+  ['05-03-0206', '0206-03-05', ''],
+  ['01/01/3000', '3000-01-01', ''],
+  ['29/02/2027', '', ''],
+  ['31/13/2026', '', ''],
+  ['01/01/0000', '', ''],
+  ['2026-09-03', '', ''],
+])('ATK-68: reads %s as the day of a document %s, and as a day of a list %s', (written, ofDocument, ofList) => {
+  expect([readDate(written), readCalendarDate(written)]).toEqual([ofDocument, ofList]);
 });

@@ -5,7 +5,7 @@ import type { Dispatcher } from './dispatcher';
 import {
   type PortalObject,
   objectsOf,
-  readDate,
+  readCalendarDate,
   readKey,
   readName,
   readNumber,
@@ -42,7 +42,7 @@ function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
   const text = (key: string): string => readText(row[key]);
   const onayDurumu = readApprovalStatus(row['onayDurumu']);
   const belgeNumarasi = readNumber(text('belgeNumarasi') || text('faturaNo'));
-  const belgeTarihi = readDate(row['belgeTarihi']);
+  const belgeTarihi = readCalendarDate(row['belgeTarihi']);
   const saticiVknTckn = readTaxNumber(row['saticiVknTckn']);
   const isInvoice =
     text('belgeTuru') === 'FATURA' && belgeNumarasi !== '' && belgeTarihi !== '' && saticiVknTckn !== '';

@@ -6,7 +6,7 @@ import {
   objectsOf,
   type PortalObject,
   readCut,
-  readDate,
+  readCalendarDate,
   readKey,
   readName,
   readNumber,
@@ -82,7 +82,7 @@ function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
   const iptalItirazOid = readKey(row['iptalItirazOid'], longest.oid);
   const state = readRequestColumns(row['iptalItiraz'], row['iptalItirazDurumu']);
   // The key of the day was never recorded. These are its names in other replies (portal-protocol 9, REQ-16).
-  const tarih = readDate(text('talepTarihi') || text('iptalItirazTalepTarihi') || text('tarih'));
+  const tarih = readCalendarDate(text('talepTarihi') || text('iptalItirazTalepTarihi') || text('tarih'));
   if (iptalItirazOid === '' || tarih === '' || state === undefined) return undefined;
   return {
     iptalItirazOid,
@@ -92,13 +92,13 @@ function readRequest(row: PortalObject): PortalReceivedRequest | undefined {
     belgeNumarasi: readNumber(row['belgeNumarasi']),
     saticiVknTckn: readTaxNumber(row['saticiVknTckn']),
     saticiUnvanAdSoyad: readName(row['saticiUnvanAdSoyad']),
-    belgeTarihi: readDate(text('belgeTarihi')),
+    belgeTarihi: readCalendarDate(text('belgeTarihi')),
     aliciVknTckn: readTaxNumber(row['aliciVknTckn']),
     aliciUnvanAdSoyad: readName(row['aliciUnvanAdSoyad']),
     aciklama: readCut(row['talepAciklama'], longest.aciklama),
     itirazYontemi: readCut(row['itirazYontemi'], longest.yontem),
     referansBelgeNumarasi: readCut(row['referansBelgeId'], longest.belge),
-    referansBelgeTarih: readDate(text('referansBelgeTarihi')),
+    referansBelgeTarih: readCalendarDate(text('referansBelgeTarihi')),
   };
 }
 
