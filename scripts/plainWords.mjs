@@ -2,7 +2,7 @@
 const words =
   /\b((?<!")nobody(?!")|whoever|told|hears|says|stands|anew|besides|meanwhile|parted|lets go|as it is|of its own|is asked about|at work)\b/gi;
 
-/** Warns about hard words in comments and test titles. */
+/** Reports hard words in comments and test titles. */
 export const plainWords = {
   meta: {
     type: 'suggestion',

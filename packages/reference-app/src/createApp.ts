@@ -110,8 +110,9 @@ export function createApp({
 
   /**
    * SES-19. Replaces the history entry of the screen: otherwise Back would get the same 402 and lead here again.
-   * Skipped inside the wizard, where a late 402 would undo a step, and for the menu's badge, which asks on screens that
-   * need no licence too (A-22). The badge does not ask after the licence, but the device's clock may be late.
+   * Skipped inside the wizard, where a late 402 would undo a step, and for the menu's badge, which also exists on
+   * screens that need no licence (A-22). The badge makes no call after the licence has ended, but a device with a slow
+   * clock does.
    */
   const askForPayment = async ({ address = '' }: ApiError) => {
     if (router.state.location.pathname === wizardAddress || address.endsWith('/anasayfa/bekleyenler')) return;

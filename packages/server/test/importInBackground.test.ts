@@ -4,6 +4,8 @@ import type { PartnerClient } from '@kalem/sdk/partner';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runImport } from '../src/cards/runImport';
+import { clearExpired } from '../src/clearExpired';
+import { serverQueries } from '../src/db/wall';
 import { customerSheet, stockSheet } from '../src/cards/sheets';
 import { createPortalAccounts } from '../src/portal/accounts';
 import { auditLog, cardImportPieces, cardImports, customers as cards } from '../src/schema';
@@ -529,13 +531,14 @@ describe('an import in the background', () => {
 
 describe('an import of a partner’s user', () => {
   /** A page of the company's second user, who is no member, with a started import. */
-  const startInPage = async () => {
+  const startInPage = async ({ secondsAfterOpening = 0 } = {}) => {
     const partner = await openPartner(server);
     const first = sessionOf();
     await partner.bank.createSession(first);
     const second = sessionOf({ sirket: first.sirket, yetkiler: ['cariWrite'] });
     const session = await partner.bank.createSession(second);
     const client = pageWith(server, session.token);
+    server.clock.advance(secondsAfterOpening);
     const params = { query: { companyId: session.companyId } };
     const body = uploadBody(spreadsheetFile([{ rows: many(3) }]), 'Cariler.xlsx');
     const { id } = (await client.POST('/cari/aktarim', { params, body })).data;
@@ -545,8 +548,9 @@ describe('an import of a partner’s user', () => {
   };
 
   it('PRT-05, CUS-13: is completed, also after the session has expired', async () => {
-    const page = await startInPage();
-    server.clock.advance(901);
+    const page = await startInPage({ secondsAfterOpening: 840 });
+    server.clock.advance(180);
+    await clearExpired(serverQueries(server.db, 'sweep'), server.clock.now());
     await server.runJobs();
     expect(await page.end()).toEqual([{ durum: 'TAMAMLANDI', eklenen: 3 }]);
   });
@@ -562,8 +566,9 @@ describe('an import of a partner’s user', () => {
           body: { ...partnerFields, durum: 'DURDURULDU' },
         }),
     ],
-  ])('PRT-05, ATK-64: adds no cards after %s', async (_, end) => {
+  ])('PRT-05, ATK-64: adds no cards after %s, also when the session has expired before', async (_, end) => {
     const page = await startInPage();
+    server.clock.advance(1200);
     await end(page);
     await server.runJobs();
     expect(await page.end()).toEqual([{ durum: 'HATALI', eklenen: 0 }]);

@@ -13,7 +13,7 @@ beforeEach(() => owner.client.setLanguage('en'));
 const listUnknown = () =>
   apiError(owner.client.GET('/fatura/{id}', { params: { path: { id: crypto.randomUUID() }, ...params } }));
 
-it('A-35: a refusal is in the language of the call, and names it', async () => {
+it('A-35: a refusal is in the language of the call, with its Content-Language', async () => {
   expect((await listUnknown()).message).toBe('The record was not found.');
   owner.client.setLanguage('tr');
   expect((await listUnknown()).message).toBe('Kayıt bulunamadı.');

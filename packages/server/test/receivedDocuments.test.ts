@@ -128,22 +128,30 @@ describe('the document of a received invoice', () => {
     expect(downloads).toBe(3);
   });
 
-  it('ATK-61: one that the portal answers with an error page does not block the others', async () => {
-    const others = [await issue(), await issue()];
-    const undelivered = await issue();
-    let downloads = 0;
+  it('ATK-61: those that the portal answers with an error page do not block the others, and are retried', async () => {
+    const harmless = await issue();
+    // The newest ones are read first.
+    server.clock.advance(86_400);
+    const undelivered: string[] = [];
+    for (let count = 0; count < 11; count += 1) undelivered.push((await issue()).ettn ?? '');
+    const downloads: (string | null)[] = [];
     server.portalZip = (ettn) => {
-      if (ettn !== undelivered.ettn) return undefined;
-      downloads += 1;
-      return new Uint8Array(strToU8('<html>Hata</html>'));
+      downloads.push(ettn);
+      return undelivered.includes(ettn) ? new Uint8Array(strToU8('<html>Hata</html>')) : undefined;
     };
     await list();
-    for (const { ettn } of others) expect(await find(ettn)).toMatchObject({ paraBirim: 'TRY' });
-    expect(await find(undelivered.ettn)).toMatchObject(unknown);
-    // Each call of `list` tries it once, and the dispatcher repeats a read once.
-    expect(downloads).toBeLessThanOrEqual(2 * 4);
+    await server.settle(12);
+    expect(await find(harmless.ettn)).toMatchObject({ paraBirim: 'TRY' });
+    for (const ettn of undelivered) expect(downloads).toContain(ettn);
+
+    // Once all have failed, the pauses grow.
+    const before = downloads.length;
+    await server.settle(3);
+    expect(downloads.length - before).toBeLessThanOrEqual(2 * 3);
     server.portalZip = () => undefined;
-    expect(await find(undelivered.ettn)).toMatchObject({ paraBirim: 'TRY' });
+    await list();
+    await server.settle(2);
+    for (const ettn of undelivered) expect(await find(ettn)).toMatchObject({ paraBirim: 'TRY' });
   });
 
   it('ATK-61: after a server died reading it, the next server reads the others first', async () => {

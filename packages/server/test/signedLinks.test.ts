@@ -37,6 +37,16 @@ const open = async (url: string) => {
   return response.status;
 };
 
+/** A new API key, and a program that uses it. */
+async function keyOf({ client, query }: Maker) {
+  const { data: key } = await client.POST('/company/api', { params: { query }, body: { name: 'Muhasebe' } });
+  const program: Maker = {
+    client: createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0, auth: key }),
+    query,
+  };
+  return { key, program };
+}
+
 /** A partner, and the page of one of its sessions. */
 async function openPage() {
   const partner = await openPartner(server);
@@ -81,12 +91,8 @@ describe('the end of signed links', () => {
 
   it('ATK-64: a link of an API key ends when the key is deleted', async () => {
     const owner = await signUpOwner(server);
-    const { data: key } = await owner.client.POST('/company/api', {
-      params: { query: owner.query },
-      body: { name: 'Muhasebe' },
-    });
-    const program = createClient({ baseUrl: server.baseUrl, fetch: server.fetch, retries: 0, auth: key });
-    const { url } = await linkOf({ client: program, query: owner.query }, await save(owner));
+    const { key, program } = await keyOf(owner);
+    const { url } = await linkOf(program, await save(owner));
     server.clock.advance(86_400);
     expect(await open(url)).toBe(200);
     await owner.client.DELETE('/company/api/{id}', { params: { query: owner.query, path: { id: key.id } } });
@@ -111,6 +117,22 @@ describe('the end of signed links', () => {
       await end({ id: user.id });
       for (const url of urls) expect(await open(url)).toBe(403);
     }
+  });
+
+  it('ATK-64: a link of an API key that ended with apiWrite does not return with it', async () => {
+    const owner = await signUpOwner(server);
+    const id = await save(owner);
+    const permissions = { ...noPermissions, faturaRead: true, apiRead: true, apiWrite: true };
+    const { client, user } = await addMember(server, owner.companyId, permissions);
+    const { program } = await keyOf({ client, query: owner.query });
+    const { url } = await linkOf(program, id);
+    const { url: own } = await linkOf({ client, query: owner.query }, id, WEEK - 1);
+    for (const body of [{ ...noPermissions, faturaRead: true }, permissions])
+      await owner.client.PUT('/company/user/{id}/permissions', {
+        params: { query: owner.query, path: { id: user.id } },
+        body,
+      });
+    expect([await open(url), await open(own)]).toEqual([403, 200]);
   });
 
   it('ATK-64: a link that ended with a membership or faturaRead does not return with it', async () => {

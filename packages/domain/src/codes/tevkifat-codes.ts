@@ -15,7 +15,7 @@ export interface TevkifatCode {
   readonly gibAllowedRates: readonly number[];
   /** Last day, YYYY-MM-DD. */
   readonly validUntil?: string;
-  /** Title that contains "full withholding". */
+  /** Title that begins with 'Tam Tevkifat:'. */
   readonly titleFull?: string;
   /** Partial withholding code with the same subject. */
   readonly partialCode?: string;

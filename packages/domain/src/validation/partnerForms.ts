@@ -18,7 +18,7 @@ export function validatePartner(form: unknown): Fault[] {
   return fields.faults;
 }
 
-/** The form `{ ad }` of a partner's key; the name is for its place of use. Source: PRT-02. */
+/** The form `{ ad }` of a partner's key; the name tells where the key is used. Source: PRT-02. */
 export function validatePartnerKey(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   if (fields.required('ad') !== undefined) fields.atMost('ad', 100);

@@ -17,7 +17,7 @@ export function useCompanies() {
 
 /**
  * Number of requests that wait for the company's answer, from the query of its home page; 0 until it is loaded.
- * Disabled once trial and licence have ended: a 402 would redirect from every screen (A-22).
+ * Disabled once trial and licence have ended, because every call would be refused (A-22).
  */
 export function useWaitingRequests(company: components['schemas']['Company'] | undefined): number {
   const { now } = useKalem();

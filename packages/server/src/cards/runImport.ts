@@ -2,7 +2,7 @@ import { operations } from '@kalem/openapi/operations';
 import { writeAudit } from '../db/audit';
 import { readCompany, withCompany } from '../db/wall';
 import { findMember } from '../companies/memberStatements';
-import { PARTNER_SESSION_MS, sessionEndOf } from '../companies/partnerSessionEnd';
+import { sessionEndOf } from '../companies/partnerSessionEnd';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -75,7 +75,7 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
 ): Promise<void> {
   const run = await lockRun(tx, id);
   if (!run || !isOpen(run) || run.islenen !== islenen) return;
-  if (!(await mayImport(tx, sheet, run, now))) {
+  if (!(await mayImport(tx, sheet, run))) {
     await endRun(tx, id, refusedBy(callProblems.noPermission()), now);
     return;
   }
@@ -92,19 +92,15 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
 }
 
 /**
- * Whether the user who started the import is still a member with the permission to start one, or whether the partner
- * session that started it was not revoked. An import may take longer than the session.
+ * Whether the user who started the import is still a member with the permission to start one. An import of a partner
+ * session may continue after the session has expired, but not after it was revoked.
  */
 async function mayImport<Row extends CardRow, Content, Body>(
   tx: CompanyTx,
   { cards }: CardSheet<Row, Content, Body>,
-  { userId, partnerSessionId, createdAt }: ImportRun,
-  now: Date,
+  { userId, partnerSessionId }: ImportRun,
 ): Promise<boolean> {
-  if (partnerSessionId !== null) {
-    const mayHaveExpired = now.getTime() - createdAt.getTime() >= PARTNER_SESSION_MS;
-    return mayHaveExpired || (await sessionEndOf(tx, partnerSessionId)) !== undefined;
-  }
+  if (partnerSessionId !== null) return (await sessionEndOf(tx, partnerSessionId)) !== undefined;
   const member = await findMember(tx, userId);
   return member?.permissions[operations[`start${cards.name}Import`].permission] === true;
 }

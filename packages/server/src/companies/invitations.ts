@@ -18,7 +18,7 @@ import { refuseFaults } from '../problems/faults';
 import type { Language } from '../problems/ProblemError';
 import { mailNewMember } from './ownerMails';
 import type { Permissions } from './permissions';
-import { insertMember, listMembers } from './memberStatements';
+import { findMember, insertMember, listMembers } from './memberStatements';
 import { lockCompany } from './statements';
 import { companies, invitations, members } from './tables';
 import { companyTitle } from './wire';
@@ -52,7 +52,7 @@ export async function inviteUser(ports: Ports, sender: Sender, body: { email: st
 
   const now = clock.now();
   await withCompany(db, companyId, async (tx) => {
-    const company = await lockInviting(tx);
+    const company = await lockInviting(tx, userId);
     if ((await listMembers(tx)).some((member) => member.email === email)) throw companyProblems.alreadyAdded();
     if (!(await insertInvitation(tx, { id, email, invitedBy: userId, now }))) throw companyProblems.alreadyInvited();
     await queueMessage(ports, tx, { kind: 'mail', to: email, ...mailOf(ports, company, language) });
@@ -71,7 +71,7 @@ export async function renewInvitation(ports: Ports, sender: Sender): Promise<Inv
 
   const now = clock.now();
   return withCompany(db, companyId, async (tx) => {
-    const company = await lockInviting(tx);
+    const company = await lockInviting(tx, userId);
     const [renewed] = await tx
       .update(invitations)
       .set({ invitedBy: userId, ...datesFrom(now) })
@@ -84,10 +84,14 @@ export async function renewInvitation(ports: Ports, sender: Sender): Promise<Inv
   });
 }
 
-/** Locks the inviting company. Throws 403 for a company of a partner. */
-async function lockInviting(tx: CompanyTx) {
+/**
+ * Locks the inviting company. Throws 403 for a company of a partner, and for a sender who lost the permission while the
+ * call waited for the lock: their invitations have just been deleted.
+ */
+async function lockInviting(tx: CompanyTx, userId: string) {
   const company = await lockCompany(tx);
-  if (!company || company.partnerId !== null) throw callProblems.noPermission();
+  const sender = await findMember(tx, userId);
+  if (company?.partnerId !== null || !sender?.permissions.yetkilendirmeWrite) throw callProblems.noPermission();
   return company;
 }
 

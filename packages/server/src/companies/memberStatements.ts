@@ -1,5 +1,5 @@
 import { fullPermissions } from '@kalem/domain';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import { asServer } from '../db/wall';
 import { users } from '../people/tables';
@@ -60,7 +60,7 @@ export async function insertMember(tx: CompanyTx, member: NewMember): Promise<vo
 
 /**
  * Returns false when there is no such member. The member's invitations end without yetkilendirmeWrite, and the links
- * without faturaRead. They do not return with the permission.
+ * without faturaRead, for links of an API key also without apiWrite. They do not return with the permission.
  */
 export async function updateMemberPermissions(
   tx: CompanyTx,
@@ -69,6 +69,7 @@ export async function updateMemberPermissions(
 ): Promise<boolean> {
   if (!permissions.yetkilendirmeWrite) await deleteInvitationsOf(tx, userId);
   if (!permissions.faturaRead) await deleteLinksOf(tx, userId);
+  else if (!permissions.apiWrite) await deleteLinksOf(tx, userId, isNotNull(documentLinks.apiKeyId));
   const rows = await tx
     .update(members)
     .set({ permissions })
@@ -89,10 +90,10 @@ async function deleteInvitationsOf(tx: CompanyTx, userId: string): Promise<void>
   await tx.delete(invitations).where(and(eq(invitations.companyId, tx.companyId), eq(invitations.invitedBy, userId)));
 }
 
-async function deleteLinksOf(tx: CompanyTx, userId: string): Promise<void> {
+async function deleteLinksOf(tx: CompanyTx, userId: string, which?: SQL): Promise<void> {
   await tx
     .delete(documentLinks)
-    .where(and(eq(documentLinks.companyId, tx.companyId), eq(documentLinks.userId, userId)));
+    .where(and(eq(documentLinks.companyId, tx.companyId), eq(documentLinks.userId, userId), which));
 }
 
 function isMember(tx: CompanyTx, userId: string) {

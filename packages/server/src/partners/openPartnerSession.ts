@@ -3,7 +3,6 @@ import { type Fault, fullPermissions, impliedPermissions, istanbulNow, noPermiss
 import { validatePartnerSession } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { type Access, operations } from '@kalem/openapi/operations';
-import { PARTNER_SESSION_MS } from '../companies/partnerSessionEnd';
 import type { Permissions } from '../companies/permissions';
 import { companyFields } from '../companies/save';
 import { companies, members } from '../companies/tables';
@@ -25,6 +24,9 @@ import { partnerKeys, partners } from './tables';
 type Schemas = components['schemas'];
 type Asked = Schemas['PartnerSessionWrite'];
 
+/** Short, because only the partner's server knows whether its user is still signed in there. */
+const LIFE_MS = 15 * 60_000;
+
 /**
  * Opens a session of one user in one company. Both have the partner's own ids and are created on first use (PRT-04).
  * The session has only the permissions it was opened with; other rights of the user or the company are ignored. A
@@ -43,7 +45,7 @@ export async function openPartnerSession(
   const token = PARTNER_SESSION_PREFIX + randomToken();
   const tokenHash = await sha256(token);
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + PARTNER_SESSION_MS);
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
   return withServer(db, 'partners', async (tx) => {
     await holdKey(tx, partner);
     const userId = await putUser(tx, partner.id, body.kullanici, now);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kalem/domain';
 import { and, eq, lte } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import { clearRows } from '../db/clearRows';
@@ -32,8 +33,8 @@ export async function endPartnerSession({ db, clock }: Ports, partner: CallingPa
 }
 
 /**
- * Ends all sessions of one user or of the whole partner. Returns their number. The caller must choose one of the two,
- * so that a missing parameter ends nothing.
+ * Ends all sessions of one user or of the whole partner. Returns the number of open ones. The caller must choose one of
+ * the two, so that a missing parameter ends nothing.
  */
 export async function endPartnerSessions(
   { db, clock }: Ports,
@@ -53,21 +54,23 @@ export async function endPartnerSessions(
           userId === undefined ? undefined : eq(partnerSessions.userId, userId),
         ),
       )
-      .returning({ id: partnerSessions.id });
+      .returning({ expiresAt: partnerSessions.expiresAt });
+    const now = clock.now();
+    const count = ended.filter(({ expiresAt }) => expiresAt > now).length;
     await writeAudit(tx, {
       action: 'revokePartnerSessions',
       ...(userId !== undefined && { userId }),
       entityId: partner.id,
-      details: { partnerId: partner.id, count: ended.length },
-      at: clock.now(),
+      details: { partnerId: partner.id, count },
+      at: now,
     });
-    return ended.length;
+    return count;
   });
 }
 
-/** Deletes expired sessions. */
+/** Deletes sessions that expired a day ago. Until then a revocation also ends the imports that they started. */
 export async function clearPartnerSessions(tx: ServerTx, now: Date): Promise<void> {
-  await clearRows(tx, partnerSessions, lte(partnerSessions.expiresAt, now));
+  await clearRows(tx, partnerSessions, lte(partnerSessions.expiresAt, new Date(now.getTime() - DAY_MS)));
 }
 
 async function userOf(tx: ServerTx, partner: CallingPartner, ref: string): Promise<string | undefined> {

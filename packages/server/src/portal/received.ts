@@ -53,7 +53,7 @@ function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
     belgeTarihi,
     saticiVknTckn,
     saticiUnvanAdSoyad: readName(row['saticiUnvanAdSoyad']),
-    ettn: readKey(row['ettn'], 300).toLowerCase() || null,
+    ettn: readKey(text('ettn').toLowerCase(), 300) || null,
     onayDurumu,
     faturaOid: text('faturaOid'),
     toplamTutar: text('toplamTutar'),

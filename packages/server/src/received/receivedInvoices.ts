@@ -51,7 +51,7 @@ export async function readReceivedInvoices(ports: Ports, companyId: string): Pro
 /** Documents that are read in one turn. Other work of the account can run in between. */
 const AT_ONCE = 10;
 
-/** `more`: the next turn reads on. `later`: a document, or the portal, could not be reached. */
+/** `more`: the next turn reads on. `later`: the portal did not deliver a document, or is unreachable. */
 type ReadingResult = 'all' | 'more' | 'later';
 
 /**
@@ -62,27 +62,19 @@ export async function readReceivedDocuments(ports: Ports, companyId: string): Pr
   const { db } = ports;
   const answer = await answerInTurn(ports, companyId, async ({ session }): Promise<PortalAnswer<ReadingResult>> => {
     const rows = await readCompany(db, companyId, (tx) => unreadReceivedInvoices(tx, AT_ONCE + 1));
-    const undelivered: typeof rows = [];
-    let delivered = 0;
     for (const row of rows.slice(0, AT_ONCE)) {
       const zip = await session.downloadZip({ ettn: row.ettn, onayDurumu: row.durum });
       if (!zip.ok && zip.failure.kind !== 'refused') {
-        // A portal that answers another command fails only for this document. Without this, it would block the others.
+        // A portal that answers another command fails only for this document.
         if (!(await session.ownData()).ok) return zip;
-        undelivered.push(row);
-        continue;
+        await withCompany(db, companyId, (tx) => markUndelivered(tx, row, ports.clock.now()));
+        // The next turn begins with the documents that never failed. After them it retries the failed ones.
+        return { ok: true, value: row.indirmeHatasi === null ? 'more' : 'later' };
       }
-      delivered += 1;
       const isRead = await readReceivedDocument(ports, companyId, row, zip.ok ? zip.value : null);
       // Other calls of the company wait for this turn, so a job reads the remaining documents.
       if (!isRead) return { ok: true, value: 'more' };
     }
-    // Not counted while every download fails: then the portal's downloads are down, not the document.
-    if (delivered > 0)
-      await withCompany(db, companyId, async (tx) => {
-        for (const row of undelivered) await countTry(tx, row);
-      });
-    if (undelivered.length > 0) return { ok: true, value: 'later' };
     return { ok: true, value: rows.length <= AT_ONCE ? 'all' : 'more' };
   });
   return answer.ok ? answer.value : 'later';
@@ -202,7 +194,7 @@ export async function setTalepOfReceived(
 
 const MOST_TRIES = 3;
 
-/** Received invoices with an unread document: fewest tries first, then newest first. */
+/** Received invoices with an unread document: those that failed come last, then newest first. */
 async function unreadReceivedInvoices(
   tx: CompanyTx,
   limit: number,
@@ -218,12 +210,24 @@ async function unreadReceivedInvoices(
         isNotNull(receivedInvoices.ettn),
       ),
     )
-    .orderBy(asc(receivedInvoices.okumaSayisi), desc(receivedInvoices.belgeTarihi), desc(receivedInvoices.id))
+    .orderBy(
+      asc(receivedInvoices.okumaSayisi),
+      sql`${receivedInvoices.indirmeHatasi} nulls first`,
+      desc(receivedInvoices.belgeTarihi),
+      desc(receivedInvoices.id),
+    )
     .limit(limit);
   return rows.flatMap((row) => (row.ettn === null ? [] : [{ ...row, ettn: row.ettn }]));
 }
 
 type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim'>;
+
+async function markUndelivered(tx: CompanyTx, { id }: Pick<ReceivedInvoiceRow, 'id'>, now: Date): Promise<void> {
+  await tx
+    .update(receivedInvoices)
+    .set({ indirmeHatasi: now })
+    .where(and(eq(receivedInvoices.companyId, tx.companyId), eq(receivedInvoices.id, id)));
+}
 
 async function countTry(tx: CompanyTx, { id }: Pick<ReceivedInvoiceRow, 'id'>): Promise<void> {
   await tx

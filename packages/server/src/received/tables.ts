@@ -23,6 +23,8 @@ export const receivedInvoices = pgTable(
     belgeOkundu: boolean('belge_okundu').notNull().default(false),
     /** Counted before each reading, so that a document that crashes one server is not read first by the next. */
     okumaSayisi: integer('okuma_sayisi').notNull().default(0),
+    /** When the portal last failed to deliver the document. Null if it never did. */
+    indirmeHatasi: instant('indirme_hatasi'),
     odenecek: numeric('odenecek'),
     vergi: numeric('vergi'),
     toplam: numeric('toplam'),

@@ -30,7 +30,9 @@ export function createPgBossJobs(db: Database, log: Log, list: readonly Job[]): 
     supervise: true,
     maintenanceIntervalSeconds: 60,
   });
-  boss.on('error', (error) => log('error', 'job_queue_failed', describeError(error)));
+  boss.on('error', (error) => {
+    if (!isStopping) log('error', 'job_queue_failed', describeError(error));
+  });
   let started = false;
 
   const put = async (server: ServerTx, name: string, { queued, delaySeconds }: NextRun): Promise<void> => {
@@ -115,7 +117,7 @@ async function bringForward(
 }
 
 const AGAIN_MS = 1000;
-/** An answer without rows: pg-boss takes it for no jobs, and for 0 changed jobs. With an empty list it would throw. */
+/** An answer without rows. For pg-boss: no fetched jobs, 0 changed jobs; its maintenance reports an error. */
 const noAnswer = { rows: undefined } as unknown as Awaited<ReturnType<PgBoss.Db['executeSql']>>;
 
 /**

@@ -178,7 +178,7 @@ test('UI-24: Select does not choose a disabled option, by its letter or by a cli
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('UI-24: a required Select has that in its description, and has no aria-invalid, which buttons do not support', () => {
+test('UI-24: a required Select is described as required, and has no aria-invalid, which buttons do not support', () => {
   showKinds();
   expect(button()).toHaveAccessibleDescription('Seçin Zorunlu');
   expect(button()).not.toHaveAttribute('aria-invalid');

@@ -5,7 +5,7 @@ import { useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 import type { LineAtom } from '../../../draft/lines/LinesState';
 
-/** Deletes a line at once and shows a toast with undo. For the only line, the toast explains why not. */
+/** Deletes a line at once and shows a toast with undo. For the only line, the toast gives the reason. */
 export function useRemoveLine(): (line: LineAtom) => void {
   const t = useMessages(messages);
   const { toast } = useKalem();

@@ -60,7 +60,7 @@ describe('the review panel', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'VKN / TCKN' })));
   });
 
-  test('a draft without findings shows that, with the time of the check', async () => {
+  test('a draft without findings is reported as such, with the time of the check', async () => {
     await open(sale());
     expect(await (await check()).findByText('Evet, bilinen bir engel yok.')).toBeTruthy();
     expect((await check()).getByText('Alıcı, tarih, 8 satır, oranlar ve kodlar denetlendi (14:05).')).toBeTruthy();

@@ -1,1 +1,0 @@
-ALTER TABLE "card_import" ADD COLUMN "partner_session_id" uuid;
