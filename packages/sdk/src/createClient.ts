@@ -9,31 +9,31 @@ type CommonOptions = {
   /** The API's address, e.g. `/api` or `https://api.example.com`. The client sends nothing to other addresses. */
   baseUrl: string;
   /** Sends a request; the platform's own by default. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Timeout of a call in milliseconds; 1 500 000 by default (SES-08). */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Retries after a temporary failure, 2 by default; only for calls that read or have an Idempotency-Key. */
-  retries?: number;
+  retries?: number | undefined;
   /** Called with the number of running calls, without those with `hideLoading`. */
-  onLoading?: (pending: number) => void;
+  onLoading?: ((pending: number) => void) | undefined;
   /** Called after a 402: the company's trial or licence has ended. The call still throws it. */
-  onPaymentRequired?: (error: ApiError) => void;
+  onPaymentRequired?: ((error: ApiError) => void) | undefined;
   /** Called after each call, for monitoring; the span contains no personal data. */
-  onSpan?: (span: CallSpan) => void;
+  onSpan?: ((span: CallSpan) => void) | undefined;
   /** Called when the user is no longer signed in and must sign in again. */
-  onSessionExpired?: () => void;
+  onSessionExpired?: (() => void) | undefined;
 };
 
 /** With `auth` the host signs its users in, or a server uses its API key. Without it the client has its own session. */
 export type ClientOptions = CommonOptions &
   (
-    | { auth: HostAuth | ApiKeyAuth; storage?: never; clock?: never }
+    | { auth: HostAuth | ApiKeyAuth; storage?: undefined; clock?: undefined }
     | {
-        auth?: never;
+        auth?: undefined;
         /** Storage of the session; in memory by default. */
-        storage?: SessionStorage;
+        storage?: SessionStorage | undefined;
         /** Returns the time in milliseconds since 1970. */
-        clock?: () => number;
+        clock?: (() => number) | undefined;
       }
   );
 
@@ -62,7 +62,7 @@ export type KalemClient = Calls & {
  * const { data } = await client.GET('/company');
  */
 export function createClient(options: ClientOptions & { auth: HostAuth | ApiKeyAuth }): KalemClient;
-export function createClient(options: ClientOptions & { auth?: never }): KalemClient & { session: Session };
+export function createClient(options: ClientOptions & { auth?: undefined }): KalemClient & { session: Session };
 export function createClient(options: ClientOptions): KalemClient {
   const { baseUrl, fetch, timeout, retries = 2 } = options;
   const onPaymentRequired = guarded(options.onPaymentRequired);

@@ -17,7 +17,6 @@ import { InvoiceList, type InvoiceListProps } from '../widgets/InvoiceList/Invoi
 import { Login } from '../widgets/Login/Login';
 import type { WidgetEvent } from '../provider/events';
 import { defineWidget, type ViewProps } from './defineWidget';
-import type { ListQuery } from './list/useListQuery';
 import { lazyPart } from '../primitives/lazyPart';
 
 const companyId = '018f3c1e-0000-7000-8000-000000000001';
@@ -98,10 +97,13 @@ test('EMB-07: a host customizes a list: header, rows, columns, title and empty s
   expect(await screen.findByText('Henüz faturanız yok.')).toBeTruthy();
 });
 
-test('UI-23: `undefined` in the query of a list means the default', async () => {
+test.each<[string, InvoiceListProps['query']]>([
+  ['`undefined` keys', { range: undefined, search: undefined, page: undefined }],
+  // As in the JSON of an element's attribute, or from `URLSearchParams.get`.
+  ['null keys', JSON.parse('{"range":null,"search":null,"page":null}') as InvoiceListProps['query']],
+  ['a range without days', { range: JSON.parse('{"start":null}') as { start: string; end: string } }],
+])('UI-23: %s in the query of a list mean the default', async (_, query) => {
   const { client, asked } = fakeApi(page([listedInvoice('1', 'Alıcı 1')]));
-  // A host without exactOptionalPropertyTypes may pass this.
-  const query = { range: undefined, search: undefined, page: undefined } as unknown as Partial<ListQuery>;
   render(
     <KalemProvider client={client} companyId={companyId} clock={clock}>
       <InvoiceList query={query} />
@@ -130,6 +132,19 @@ describe('UI-21: a host callback that throws', () => {
   };
   /** Without the spy, Vitest fails the run for an error that reaches the window. */
   const watchWindow = () => vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+
+  test('UI-21: of rowActions: the list and its own menu stay, and its error goes to the window', async () => {
+    const reported = watchWindow();
+    render(
+      <KalemProvider client={fakeApi(page([listedInvoice('1', 'Alıcı 1')])).client} companyId={companyId} clock={clock}>
+        <InvoiceList rowActions={fails} />
+      </KalemProvider>,
+    );
+    await rowOf('Alıcı 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Fatura işlemleri: Alıcı 1' }));
+    expect(await screen.findByRole('menuitem', { name: 'Faturayı İndir' })).toBeVisible();
+    expect(reported).toHaveBeenCalledWith(fault);
+  });
 
   test('UI-21b: does not keep the event from the provider, and its error goes to the window', async () => {
     const reported = watchWindow();

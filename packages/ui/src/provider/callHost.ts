@@ -12,3 +12,14 @@ export function callHost<Input extends readonly unknown[]>(
     reportError(error);
   }
 }
+
+/** `callHost` for a callback with a result. Returns `otherwise` without a callback, and when it throws. */
+export function askHost<Input extends readonly unknown[], Output>(
+  callback: ((...input: Input) => Output) | undefined,
+  otherwise: Output,
+  ...input: Input
+): Output {
+  let result = otherwise;
+  callHost(callback && ((...given: Input) => (result = callback(...given))), ...input);
+  return result;
+}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
+import { askHost } from '../../provider/callHost';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -160,7 +161,7 @@ function ShownList<Card extends { id: string }>({
                 },
               ]
             : [],
-          slots.rowActions?.(card) ?? [],
+          askHost(slots.rowActions, [], card),
         ]}
         onOpen={open}
         error={list.error}

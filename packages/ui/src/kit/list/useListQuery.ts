@@ -17,12 +17,15 @@ export interface ListQuery {
   filter?: Readonly<Record<string, string>>;
 }
 
+/** A query with only some keys. `undefined` is the same as a missing key. */
+export type GivenQuery = { readonly [Key in keyof ListQuery]?: ListQuery[Key] | undefined };
+
 /** The part of a list's state that a host may control, for example in the page's address. */
 export interface ListQueryProps {
   /** Controlled query. Missing keys have the list's defaults. */
-  query?: Partial<ListQuery> | undefined;
+  query?: GivenQuery | undefined;
   /** The initial query of an uncontrolled list. */
-  defaultQuery?: Partial<ListQuery> | undefined;
+  defaultQuery?: GivenQuery | undefined;
   onQueryChange?: ((query: ListQuery) => void) | undefined;
 }
 
@@ -61,12 +64,12 @@ export function useListQuery(
 ): AskedQuery {
   const { query: held, defaultQuery, onQueryChange, initial } = props;
   const [first] = useState((): ListQuery => ({ page: 1, search: '', ...initial() }));
-  const [partial, setQuery] = useControllableState<Partial<ListQuery>>({
+  const [partial, setQuery] = useControllableState<GivenQuery>({
     value: held,
     initial: () => defaultQuery ?? {},
-    onChange: onQueryChange && ((next) => onQueryChange({ ...first, ...next })),
+    onChange: onQueryChange && ((next) => onQueryChange(completed(first, next))),
   });
-  const query: ListQuery = { ...first, ...given(partial) };
+  const query = completed(first, partial);
   const { page: _page, ...rest } = query;
   const question = JSON.stringify(rest);
 
@@ -113,9 +116,19 @@ export function useListQuery(
   };
 }
 
-/** Drops undefined keys: hosts pass `search: params.get('q') ?? undefined` for the default. */
-function given(query: Partial<ListQuery>): Partial<ListQuery> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+/**
+ * Fills in the defaults for keys without a value: hosts pass `search: params.get('q') ?? undefined`, and the JSON of an
+ * element's attribute contains null.
+ */
+function completed(first: ListQuery, query: GivenQuery): ListQuery {
+  const { range, ...others } = given(query);
+  return { ...first, ...others, range: { ...first.range, ...given(range ?? {}) } };
+}
+
+function given<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
+  ) as Partial<Values>;
 }
 
 /** Refetches when the same query is asked again, for example by a button, even if the cached answer is still fresh. */

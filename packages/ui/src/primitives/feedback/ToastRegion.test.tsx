@@ -227,3 +227,20 @@ test('UI-22: after a toast was closed by keyboard, the next one times out', () =
     vi.useRealTimers();
   }
 });
+
+test('UI-22: after a toast was answered by keyboard, the focus returns to the element before it', () => {
+  render(<Screen />);
+  const before = document.createElement('button');
+  document.body.append(before);
+  try {
+    before.focus();
+    say({ text: 'Silindi', action: { label: 'Geri al', onAction: () => undefined } });
+    const undo = screen.getByRole('button', { name: 'Geri al' });
+    act(() => undo.focus());
+    act(() => undo.click());
+    expect(screen.queryByText('Silindi')).toBeNull();
+    expect(before).toHaveFocus();
+  } finally {
+    before.remove();
+  }
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Announcement, Toast, ToastStore } from '../../provider/toasts';
 import { useMessages } from '../../provider/messages';
 import { searchAll } from '../../provider/shadow';
@@ -20,9 +20,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.toasts, toasts.toasts);
   const announcements = useSyncExternalStore(toasts.subscribe, toasts.announcements, toasts.announcements);
   const [isPointedAt, setPointedAt] = useState(false);
-  // The id of the focused toast. A boolean would stay true: React fires no blur for a removed element, and the next
-  // toast would never close.
-  const [focused, setFocused] = useState<number>();
+  const { focused, ...focusHandlers } = useFocusedToast(shown);
   const region = useRef<HTMLDivElement>(null);
   useDialogs(region, toasts.makeRoom);
   usePlace(region, shown);
@@ -35,8 +33,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
       data-react-aria-top-layer="true"
       onMouseEnter={() => setPointedAt(true)}
       onMouseLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(shown[0]?.id)}
-      onBlur={() => setFocused(undefined)}
+      {...focusHandlers}
     >
       {/* Screen readers announce text added to a live region, but not a new live region with its text. */}
       {(['polite', 'assertive'] as const).map((urgency) => (
@@ -75,6 +72,27 @@ function Announced({ id, parts, onRead }: Announcement & { onRead: (id: number) 
       ))}
     </span>
   );
+}
+
+/**
+ * The id of the focused toast. A boolean would stay true: React fires no blur for a removed element, and the next toast
+ * would never close. When the focused toast closes, the element that had the focus before gets it back.
+ */
+function useFocusedToast(shown: readonly Toast[]) {
+  const [focused, setFocused] = useState<number>();
+  const before = useRef<Element>(null);
+  const isClosed = focused !== undefined && !shown.some(({ id }) => id === focused);
+  useClientLayoutEffect(() => {
+    if (isClosed && before.current instanceof HTMLElement) before.current.focus();
+  }, [isClosed]);
+  return {
+    focused,
+    onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      setFocused(shown[0]?.id);
+    },
+    onBlur: () => setFocused(undefined),
+  };
 }
 
 /** Calls `onOpen` when a dialog of the provider or of the host opens. */

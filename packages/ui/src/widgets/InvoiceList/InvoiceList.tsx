@@ -14,6 +14,7 @@ import type { RequestedInvoice } from '../../kit/requests/RaiseRequest';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { Button, Keys } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
+import { askHost } from '../../provider/callHost';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { invoiceColumns, type InvoiceColumnId } from './columns';
@@ -81,7 +82,7 @@ function InvoiceListView({
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
   const columns = useChosenColumns('invoices', invoiceColumns({ t, today, onOpen: commands.preview }), hiddenColumns);
-  const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), rowActions?.(invoice) ?? []];
+  const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), askHost(rowActions, [], invoice)];
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
   return (
     <div className="kalem-invoice-list">
