@@ -1,7 +1,7 @@
 import '../../styles.css';
 import { cleanup, fireEvent, render, screen, waitFor } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fakeApi';
@@ -11,6 +11,7 @@ import { KalemProvider } from '../../provider/KalemProvider';
 import { usePermission } from '../../provider/queries';
 import { exportCells, useChosenColumns, type Column } from './columns';
 import { DataList, type DataListProps } from './DataList';
+import { SelectionBar } from './SelectionBar';
 import { useListQuery, type ListQuery, type ListQueryProps } from './useListQuery';
 
 beforeAll(() => page.viewport(1280, 900));
@@ -65,6 +66,44 @@ function show(props: Partial<DataListProps<Row>> = {}, userKey = 'a') {
     </KalemProvider>,
   );
 }
+
+test('UI-25: when the bar of the selected rows disappears behind a dialog, a row gets the focus after the dialog', async () => {
+  const listWith = (bar?: ReactNode) => (
+    <KalemProvider client={fakeApi({}).client}>
+      <WidgetRoot name="test">
+        <DataList
+          label="Kalemler"
+          columns={columns}
+          rows={rows}
+          isStale={false}
+          idOf={({ id }) => id}
+          nameOf={({ ad }) => ad}
+          menu={() => [[{ id: 'x', label: 'Sil', onAction: () => undefined }]]}
+          bar={bar}
+          error={null}
+          onRetry={() => undefined}
+          empty={<EmptyState title="Boş" />}
+        />
+      </WidgetRoot>
+    </KalemProvider>
+  );
+  const bar = (
+    <SelectionBar label="Seçilenler" count="2" onClear={() => undefined}>
+      <button>İmzala</button>
+    </SelectionBar>
+  );
+  const { rerender } = render(listWith(bar));
+  screen.getByRole('button', { name: 'İmzala' }).focus();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.innerHTML = '<button>Kapat</button>';
+  document.body.append(dialog);
+  dialog.querySelector('button')?.focus();
+  rerender(listWith());
+  expect(screen.getByRole('button', { name: 'Kapat' })).toHaveFocus();
+  dialog.remove();
+  await waitFor(() => expect(document.activeElement?.closest('tbody tr')).not.toBeNull());
+});
 
 test('UI-25: when the focused row is removed, the next row gets the focus; after the last row the list does', async () => {
   function Shrinking() {
