@@ -54,6 +54,14 @@ test('the landing page', async ({ browser }) => {
     await page.close();
   });
 
+  await test.step('A-35: from the English page, opened by its address, to an English sign-in', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${product.url}/en`);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.close();
+  });
+
   await product.stop();
 });
 

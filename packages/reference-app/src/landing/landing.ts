@@ -16,6 +16,9 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
 const localeKey = 'kalem.locale';
 for (const link of document.querySelectorAll<HTMLElement>('[data-language]'))
   link.addEventListener('click', () => localStorage.setItem(localeKey, link.dataset['language'] ?? 'tr'));
+// The app opens in the language of this page, unless the user chose one before.
+for (const link of document.querySelectorAll('a[href^="/"]:not([data-language])'))
+  link.addEventListener('click', () => localStorage.setItem(localeKey, localStorage.getItem(localeKey) ?? page.lang));
 if (location.pathname === '/' && localStorage.getItem(localeKey) === 'en') location.replace('/en');
 
 /** Redirects a signed-in user (SES-17). In a browser without storage no user can be signed in. */
