@@ -52,7 +52,9 @@ export async function sendExcel(page: Page, file: string, send: string): Promise
     page.getByRole('button', { name: 'Dosya seç' }).click(),
   ]);
   await chooser.setFiles(file);
-  for (const name of ['Devam', 'Kontrol et', send]) await page.getByRole('button', { name, exact: true }).click();
+  for (const name of ['Devam', 'Kontrol et']) await page.getByRole('button', { name, exact: true }).click();
+  // On a busy machine the page checks 30,000 rows for longer than the usual timeout.
+  await page.getByRole('button', { name: send, exact: true }).click({ timeout: 120_000 });
 }
 
 /** Imports a file of `cards` cards without rejected rows. */
