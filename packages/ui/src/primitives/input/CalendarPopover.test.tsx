@@ -92,6 +92,8 @@ test('choosing the selected day again closes it; an empty field starts at today 
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(field()).toHaveValue('21/11/2026');
+  // The focus returns one frame after the calendar has closed.
+  await waitFor(() => expect(field()).toHaveFocus());
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await userEvent.click(await screen.findByRole('button', { name: /21 Kasım 2026/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
