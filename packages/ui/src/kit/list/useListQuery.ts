@@ -18,7 +18,7 @@ export interface ListQuery {
 }
 
 /** A query with only some keys. `undefined` is the same as a missing key. */
-export type GivenQuery = { readonly [Key in keyof ListQuery]?: ListQuery[Key] | undefined };
+type GivenQuery = { readonly [Key in keyof ListQuery]?: ListQuery[Key] | undefined };
 
 /** The part of a list's state that a host may control, for example in the page's address. */
 export interface ListQueryProps {
