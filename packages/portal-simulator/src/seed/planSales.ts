@@ -51,8 +51,8 @@ export function planSales(random: Random, today: string): Sale[] {
 }
 
 /**
- * About three sales a week, more in the last weeks, none on one day of each week. Independent of the weekday of today:
- * otherwise every sale after the first different day would be another one, and tests would pass on some days only.
+ * About three sales a week, more in the last weeks, none on one day of each week. The weekday of today has no effect:
+ * it would shift the random numbers of all later sales, so tests would pass on some weekdays only.
  */
 function busyYear(random: Random): number[] {
   const days = Array.from({ length: YEAR_DAYS }, (_, index) => index + 1);

@@ -71,7 +71,7 @@ export function readTaxNumber(value: unknown): string {
 }
 
 /** The number of a document, which other taxpayers choose. */
-export function readNumber(value: unknown): string {
+export function readDocumentNumber(value: unknown): string {
   return readKey(value, 50);
 }
 

@@ -6,9 +6,9 @@ import {
   type PortalObject,
   objectsOf,
   readCalendarDate,
+  readDocumentNumber,
   readKey,
   readName,
-  readNumber,
   readTaxNumber,
   readText,
   writeDate,
@@ -41,7 +41,7 @@ export function receivedCommands(dispatcher: Dispatcher): Pick<PortalSession, 'l
 function readReceived(row: PortalObject): PortalReceivedInvoice | undefined {
   const text = (key: string): string => readText(row[key]);
   const onayDurumu = readApprovalStatus(row['onayDurumu']);
-  const belgeNumarasi = readNumber(text('belgeNumarasi') || text('faturaNo'));
+  const belgeNumarasi = readDocumentNumber(text('belgeNumarasi') || text('faturaNo'));
   const belgeTarihi = readCalendarDate(row['belgeTarihi']);
   const saticiVknTckn = readTaxNumber(row['saticiVknTckn']);
   const isInvoice =
