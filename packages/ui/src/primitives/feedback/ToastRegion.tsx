@@ -83,7 +83,7 @@ function useFocusedToast(shown: readonly Toast[]) {
   const before = useRef<Element>(null);
   const isClosed = focused !== undefined && !shown.some(({ id }) => id === focused);
   useClientLayoutEffect(() => {
-    if (isClosed && before.current instanceof HTMLElement) before.current.focus();
+    if (isClosed && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }, [isClosed]);
   return {
     focused,
