@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@kalem/domain';
+import { isCalendarDate, isClockTime } from '@kalem/domain';
 import { countries } from '@kalem/domain/codes/countries';
 import type { components } from '@kalem/openapi';
 import type { PortalInvoice } from '../ports/Portal';
@@ -130,6 +130,12 @@ export function readDate(value: unknown): string {
 export function readCalendarDate(value: unknown): string {
   const date = readDate(value);
   return isCalendarDate(date) && date < '3000' ? date : '';
+}
+
+/** `14:05:09` or `14:05`. Anything else, also a time that does not exist → midnight. */
+export function readTime(value: unknown): string {
+  const text = readText(value);
+  return [text, `${text}:00`].find(isClockTime) ?? '00:00:00';
 }
 
 const countryByValue = new Map(countries.map((country) => [country.value, country]));

@@ -8,6 +8,7 @@ import {
   type PortalValue,
   readCountry,
   readDate,
+  readTime,
   readFigure,
   readReturns,
   readText,
@@ -78,7 +79,7 @@ const formKeys: readonly (string | PortalField<PortalInvoice>)[] = [
     (value) => textOf(value) || null,
   ),
   field('faturaTarihi', 'faturaTarih', writeDate, readDate),
-  text('saat', 'faturaSaat'),
+  field('saat', 'faturaSaat', (faturaSaat) => faturaSaat, readTime),
   field('paraBirimi', 'paraBirim', writeCurrency, (value) => textOf(value) || 'TRY'),
   field('dovzTLkur', 'dovizKur', writeFigure, (value) => readFigure(value)),
   {

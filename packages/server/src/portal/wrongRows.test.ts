@@ -1,7 +1,7 @@
 import { createPortalSimulator } from '@kalem/portal-simulator';
 import { expect, it } from 'vitest';
 import type { PortalAnswer, PortalSession } from '../ports/Portal';
-import { readCalendarDate, readDate } from './formats';
+import { readCalendarDate, readDate, readTime } from './formats';
 import { createGibPortal } from './gibPortal';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -97,4 +97,14 @@ it.each([
   ['2026-09-03', '', ''],
 ])('ATK-68: reads %s as the day of a document %s, and as a day of a list %s', (written, ofDocument, ofList) => {
   expect([readDate(written), readCalendarDate(written)]).toEqual([ofDocument, ofList]);
+});
+
+it.each([
+  ['14:05:09', '14:05:09'],
+  ['14:05', '14:05:00'],
+  ['25:00:00', '00:00:00'],
+  ['yarın', '00:00:00'],
+  ['', '00:00:00'],
+])('ATK-68: reads the time %s of an invoice as %s', (written, time) => {
+  expect(readTime(written)).toBe(time);
 });

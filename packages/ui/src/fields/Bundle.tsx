@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../primitives/Button';
 import { Progress } from '../primitives/feedback/Progress';
+import { useAnnouncement } from '../primitives/feedback/useAnnounced';
 import { useMessages } from '../provider/messages';
 import { useAction } from '../provider/queries';
 import { useKalem } from '../provider/useKalem';
@@ -52,10 +53,11 @@ interface BundleNewsProps {
 export function BundleNews({ bundle: { isPending, progress, cancel }, label }: BundleNewsProps) {
   const t = useMessages(messages);
   const name = label ?? t('bundle');
+  useAnnouncement(isPending ? name : undefined);
   if (!isPending) return null;
   const { done = 0, total = 1 } = progress ?? {};
   return (
-    <div className="kalem-bundle" role="status">
+    <div className="kalem-bundle">
       <span className="kalem-bundle__bar">
         <Progress label={name} value={done} max={total} />
       </span>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages as companies } from '../widgets/AdminCompanies/messages';
 import { messages as coupons } from '../widgets/Coupons/messages';
+import { ApiError } from '@kalem/sdk';
+import { explain } from './failures';
 import { formatMessage } from './texts';
 
 test('fills parameters, and keeps a placeholder without a parameter', () => {
@@ -25,3 +27,11 @@ test.each([
 ] as const)('UI-37: in %s, "%s" of %s is "%s"', (locale, text, n, counted) => {
   expect(formatMessage(text, { n }, locale)).toBe(counted);
 });
+
+test.each([413, 429, 500, 502, 503, 504])(
+  'A-35: an answer %i of a gateway is explained in the language of the provider',
+  (status) => {
+    const error = new ApiError({ status, code: `HTTP_${status}`, message: 'Türkçe' });
+    expect(explain(error, { locale: 'en', messages: {} })).toMatch(/^[\x20-\x7e]+$/);
+  },
+);

@@ -3,6 +3,7 @@ import { Button, Keys } from '../../primitives/Button';
 import { Spinner } from '../../primitives/feedback/Progress';
 import * as icons from '../../primitives/icons';
 import { SearchField } from '../../primitives/input/SearchField';
+import { useAnnouncement } from '../../primitives/feedback/useAnnounced';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
@@ -69,8 +70,9 @@ export function CardListToolbar<Card>({
 /** The progress of an export, with a stop button. */
 export function ExportProgress({ count, onStop }: { count: number; onStop: () => void }) {
   const t = useMessages(messages);
+  useAnnouncement(t('exporting', { n: 0 }));
   return (
-    <div className="kalem-bundle" role="status">
+    <div className="kalem-bundle">
       <Spinner />
       <span className="kalem-num">{t('exporting', { n: count })}</span>
       <Button variant="quiet" size="sm" onPress={onStop}>

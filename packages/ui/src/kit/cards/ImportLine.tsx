@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Progress } from '../../primitives/feedback/Progress';
+import { useAnnouncement } from '../../primitives/feedback/useAnnounced';
 import { useMessages } from '../../provider/messages';
 import { useInvalidate, useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -37,11 +38,12 @@ export function ImportLine({ calls, companyId, onShow }: ImportLineProps) {
     if (data && !run && wasUnderWay.current) void invalidate(`/${resource}`);
     wasUnderWay.current = run !== undefined;
   }, [data, run, resource, invalidate]);
+  useAnnouncement(run && t('runningOf', { name: run.dosyaAdi }));
   if (!run) return null;
   const count = (n: number) => formatDecimal(String(n), locale, 0);
   const { dosyaAdi, islenen, toplam } = run;
   return (
-    <div className="kalem-bundle" role="status">
+    <div className="kalem-bundle">
       <span className="kalem-cut">{t('runningOf', { name: dosyaAdi })}</span>
       <Progress label={t('running')} value={islenen} max={Math.max(toplam ?? 1, 1)} />
       {toplam !== null && (

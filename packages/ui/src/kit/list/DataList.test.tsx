@@ -105,6 +105,30 @@ test('UI-25: when the bar of the selected rows disappears behind a dialog, a row
   await waitFor(() => expect(document.activeElement?.closest('tbody tr')).not.toBeNull());
 });
 
+test('UI-31: the selection bar is announced when it appears and when its count changes', () => {
+  const { client } = fakeApi({});
+  const shown = (count?: string) => (
+    <KalemProvider client={client}>
+      <WidgetRoot name="list">
+        {count && (
+          <SelectionBar label="Seçilenler" count={count} sum="30,00 TRY" onClear={() => undefined}>
+            <button>İmzala</button>
+          </SelectionBar>
+        )}
+      </WidgetRoot>
+    </KalemProvider>
+  );
+  const { rerender } = render(shown());
+  const live = screen.getByRole('region', { name: 'Bildirimler' }).querySelector('[aria-live="polite"]');
+  expect(live).toBeEmptyDOMElement();
+  rerender(shown('1 fatura'));
+  rerender(shown('2 fatura'));
+  expect([...(live?.children ?? [])].map(({ textContent }) => textContent.trim())).toEqual([
+    '1 fatura 30,00 TRY',
+    '2 fatura 30,00 TRY',
+  ]);
+});
+
 test('UI-25: when the focused row is removed, the next row gets the focus; after the last row the list does', async () => {
   function Shrinking() {
     const [left, setLeft] = useState(rows);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../primitives/choice/Checkbox';
 import { IconButton } from '../../primitives/Button';
+import { useAnnounced } from '../../primitives/feedback/useAnnounced';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
@@ -26,14 +27,14 @@ export interface SelectionBarProps {
  */
 export function SelectionBar({ label, count, sum, note, selectAll, children, onClear }: SelectionBarProps) {
   const t = useMessages(messages);
+  const counted = useAnnounced<HTMLSpanElement>();
   return (
     <div className="kalem-selection-bar kalem-list-selection" role="toolbar" aria-label={label}>
       <span className="kalem-list-selection__check">
         <Checkbox label={t('clearSelection')} isIndeterminate onChange={onClear} />
       </span>
-      <span className="kalem-list-selection__count" role="status">
-        <span className="kalem-num">{count}</span>
-        {sum && <span className="kalem-selection-sum">{sum}</span>}
+      <span ref={counted} className="kalem-list-selection__count">
+        <span className="kalem-num">{count}</span> {sum && <span className="kalem-selection-sum">{sum}</span>}{' '}
         {note && <span className="kalem-list-selection__note">{note}</span>}
       </span>
       {selectAll && <span className="kalem-list-selection__all">{selectAll}</span>}

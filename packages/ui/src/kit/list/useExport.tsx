@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../primitives/Button';
+import { useAnnouncement } from '../../primitives/feedback/useAnnounced';
 import { useMessages } from '../../provider/messages';
 import { useAction } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -46,9 +47,10 @@ export function useExport(kind: string, make: (progress: Progress) => Promise<vo
 /** The progress of an export with a cancel button. Renders nothing without an export. */
 export function ExportNews({ list: { exporting, stop } }: { list: ListExport }) {
   const t = useMessages(messages);
+  useAnnouncement(exporting === undefined ? undefined : t('exporting', { n: 0 }));
   if (exporting === undefined) return null;
   return (
-    <p className="kalem-list__export kalem-sm kalem-num" role="status">
+    <p className="kalem-list__export kalem-sm kalem-num">
       {t('exporting', { n: exporting })}
       <Button variant="quiet" size="sm" onPress={stop}>
         {t('stop')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useAnnounced } from '../feedback/useAnnounced';
 
 export interface SettingProps {
   title: string;
@@ -46,6 +47,7 @@ export interface SettingFormProps {
 
 /** The form of a setting: fields, then a refusal or note, then the buttons. */
 export function SettingForm({ refusal, refusalLang, news, actions, children }: SettingFormProps) {
+  const told = useAnnounced<HTMLSpanElement>();
   return (
     <>
       <div className="kalem-setting__fields">{children}</div>
@@ -56,7 +58,7 @@ export function SettingForm({ refusal, refusalLang, news, actions, children }: S
               {refusal}
             </span>
           ) : (
-            news !== undefined && <span role="status">{news}</span>
+            news !== undefined && <span ref={told}>{news}</span>
           )}
         </span>
         {actions}

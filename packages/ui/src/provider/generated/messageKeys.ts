@@ -1908,6 +1908,7 @@ export type MessageKey =
   | 'portalMaintenance.title'
   | 'problem.HTTP_413'
   | 'problem.HTTP_429'
+  | 'problem.HTTP_500'
   | 'problem.HTTP_502'
   | 'problem.HTTP_503'
   | 'problem.HTTP_504'

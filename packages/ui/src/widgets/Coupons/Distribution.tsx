@@ -4,6 +4,7 @@ import { dayOf } from '../../fields/instants';
 import type { Column } from '../../kit/list/columns';
 import { ListTable } from '../../kit/list/ListTable';
 import { formatDecimal } from '../../primitives/Amount';
+import { useAnnouncement } from '../../primitives/feedback/useAnnounced';
 import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/choice/Checkbox';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
@@ -28,6 +29,7 @@ export function Distribution({ campaign, onUpdated, onClose }: DistributionProps
   const [isLeaving, setLeaving] = useState(false);
   const list = useDistribution(campaign.id, onUpdated);
   const { coupons, exporting, unsaved } = list;
+  useAnnouncement(exporting === undefined ? undefined : t('exporting', { n: 0 }));
   return (
     <>
       <Dialog
@@ -58,7 +60,7 @@ export function Distribution({ campaign, onUpdated, onClose }: DistributionProps
             {t('onlyGiven')}
           </Checkbox>
           {exporting !== undefined && (
-            <span className="kalem-coupons__exporting kalem-sm kalem-num" role="status">
+            <span className="kalem-coupons__exporting kalem-sm kalem-num">
               {t('exporting', { n: exporting })}
               <Button variant="quiet" size="sm" onPress={list.stopExport}>
                 {t('stop')}

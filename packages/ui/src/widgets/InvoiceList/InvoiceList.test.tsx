@@ -281,7 +281,7 @@ test('LST-16, SGN-01, ERR-57: without a selection İndir and İmzala show a hint
   await choose(user, 'Şükrü Işıldak');
   await choose(user, 'Çiğdem Öztürk Mimarlık');
   expect(screen.getByRole('toolbar', { name: 'Seçili faturalar' }).textContent).toContain(
-    '2 fatura seçildi78.780,00 TRY',
+    '2 fatura seçildi 78.780,00 TRY',
   );
   await user.click(screen.getByRole('button', { name: '1 faturayı imzala' }));
   expect(events).toEqual([{ type: 'sign', faturaIds: [expect.any(String)] }]);

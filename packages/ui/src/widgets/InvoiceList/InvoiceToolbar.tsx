@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { DateRange } from '@kalem/domain';
 import { RangeForm } from '../../fields/RangeForm';
 import { Button, Keys } from '../../primitives/Button';
+import { useAnnounced } from '../../primitives/feedback/useAnnounced';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { SearchField } from '../../primitives/input/SearchField';
@@ -49,6 +50,7 @@ export function InvoiceToolbar({
 }: InvoiceToolbarProps) {
   const t = useMessages(messages);
   const { shortcuts } = useKalem();
+  const noRange = useAnnounced<HTMLSpanElement>();
   return (
     <div className="kalem-toolbar kalem-invoice-toolbar">
       <div className="kalem-invoice-toolbar__search">
@@ -64,7 +66,7 @@ export function InvoiceToolbar({
       </div>
       {allDates?.isOn ? (
         <div className="kalem-range">
-          <span className="kalem-invoice-toolbar__all" role="status">
+          <span ref={noRange} className="kalem-invoice-toolbar__all">
             <Icon icon={icons.calendar} />
             {t('allDates')}
           </span>

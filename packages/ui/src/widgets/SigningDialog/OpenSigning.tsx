@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BundleNews, useBundle } from '../../fields/Bundle';
 import { Banner } from '../../primitives/feedback/Banner';
+import { useAnnounced } from '../../primitives/feedback/useAnnounced';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { type Translate, useMessages } from '../../provider/messages';
 import { useStable } from '../../provider/useStable';
@@ -95,6 +96,7 @@ type EndPhase = Extract<SigningPhase, { name: 'refused' | 'result' }>;
 
 function EndNews({ phase, states }: { phase: EndPhase; states: readonly SigningState[] }) {
   const t = useMessages(messages);
+  const help = useAnnounced<HTMLParagraphElement>();
   if (phase.name === 'refused')
     return (
       <Banner tone="danger">
@@ -104,7 +106,7 @@ function EndNews({ phase, states }: { phase: EndPhase; states: readonly SigningS
   const key = newsKeyOf(states);
   return (
     key && (
-      <p className="kalem-muted" role="status">
+      <p ref={help} className="kalem-muted">
         {t(key)}
       </p>
     )

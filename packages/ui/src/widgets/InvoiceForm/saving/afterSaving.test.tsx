@@ -223,6 +223,21 @@ test('UI-21: an exception in `onEvent` for `saved` does not fail the save, and i
   reported.mockRestore();
 });
 
+test('UI-21: an exception in `onBeforeSave` stops the save with a message, and is reported to the window', async () => {
+  const fault = new TypeError('bug in the host');
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  await open({
+    onBeforeSave: () => {
+      throw fault;
+    },
+  });
+  await save();
+  expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeVisible();
+  expect(events.map(({ type }) => type)).not.toContain('saved');
+  expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+  reported.mockRestore();
+});
+
 /** The signing dialog of a host that stays on the form while it signs. */
 function Signing({ onAsk }: { onAsk: (ask: (ids: string[]) => void) => void }) {
   const [ids, setIds] = useState<string[]>([]);

@@ -196,6 +196,7 @@ export function useSave({
       if (typeof answer === 'string') setProblem({ kind: 'stopped', text: answer });
       return answer !== false && typeof answer !== 'string';
     } catch (error) {
+      reportError(error);
       refuse(error, { lines: [], revision: form.jotai.get(form.revision) }, speech);
       return false;
     }
