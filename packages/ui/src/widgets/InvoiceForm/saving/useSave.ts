@@ -251,8 +251,7 @@ interface Contents {
 /** Shows the server's faults at their fields, or else the problem of the save. */
 function refuse(error: unknown, { lines, revision }: Omit<Contents, 'body'>, speech: Speech): void {
   const { form, setProblem, report, explain } = speech;
-  const faults = error instanceof ApiError ? error.faults : [];
-  const status = error instanceof ApiError ? error.status : undefined;
+  const { faults, status } = error instanceof ApiError ? error : { faults: [], status: undefined };
   const text = explain(error);
   if (status === 422 && faults.length > 0) {
     form.faults.takeFromServer(faults, lines);
