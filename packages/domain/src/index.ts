@@ -71,6 +71,7 @@ export {
   mapHeaderTexts,
   type HeaderTextName,
 } from './invoice/headerTexts';
+export { lineFieldNames, lineFields } from './invoice/lineFields';
 export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { applyTevkifatCode, editLine, newLine, roundUnitPrice, UNIT_PRICE_DECIMALS } from './invoice/lines';

@@ -7,6 +7,7 @@ import { inwardProcessing, noExemption, outsideRateCheck, readReason } from '../
 import { kdvTevkifat, konaklama, konaklamaRate, otvTevkifat, readTaxField } from '../facts/taxes';
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import type { Line } from './Invoice';
+import { lineFieldsWith } from './lineFields';
 
 /** The settings of an invoice that apply to new lines. */
 interface LineDefaults {
@@ -63,8 +64,8 @@ export function isUntouchedLine({ malHizmet, birimFiyat }: Line): boolean {
   return !malHizmet?.trim() && !birimFiyat;
 }
 
-/** Edits that drop the price typed for KDV Ayır. An edit of miktar keeps it. Source: fiscal-rules 8. */
-const dropsGrossPrice = /^(?:birimFiyat|kdvOrani|iskonto|tevkifatKodu|V\d)/;
+/** Edits that drop the price typed for KDV Ayır, without those of taxes. An edit of miktar keeps it. Source: fiscal-rules 8. */
+const dropsGrossPrice: ReadonlySet<string> = /* @__PURE__ */ new Set(lineFieldsWith('dropsGrossPrice'));
 /** Reasons of lines with KDV: 555 (outside the rate check) and 151 (without ÖTV). Source: fiscal-rules 6. */
 const reasonsBesideKdv: ReadonlySet<unknown> = new Set([outsideRateCheck, '151']);
 
@@ -78,7 +79,8 @@ export function editLine(line: Line, changes: Line, faturaTip: FaturaTip): Line 
 }
 
 function editFigures(edited: Line, changes: Line, faturaTip: FaturaTip): Line {
-  if (Object.keys(changes).some((field) => dropsGrossPrice.test(field))) delete edited.kdvDahilBirimFiyat;
+  if (Object.keys(changes).some((field) => dropsGrossPrice.has(field) || readTaxField(field)))
+    delete edited.kdvDahilBirimFiyat;
   if (changes.kdvOrani === undefined) return edited;
   if (faturaTip === 'KONAKLAMAVERGISI') return { ...edited, kdvOrani: '0' };
   return faturaTip === 'SATIS' || faturaTip === 'TEVKIFAT' ? withReason(edited, changes.kdvOrani) : edited;
@@ -104,7 +106,10 @@ export function applyTevkifatCode({ kdvDahilBirimFiyat: _dropped, ...line }: Lin
   return { ...line, tevkifatKodu, V9015Orani: keepsRate ? line.V9015Orani : (tevkifatRates.get(tevkifatKodu) ?? '') };
 }
 
-const calculated = /^(?:fiyat|malHizmetTutari|kdvMatrahi|kdvTutari|V9015Tutari)$/;
+const calculated: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...lineFieldsWith('isCalculated'),
+  `${kdvTevkifat}Tutari`,
+]);
 
 /**
  * Converts a saved line for editing or copying. A saved line has both rate and amount. An amount that equals the result
@@ -128,7 +133,7 @@ export function openSavedLine(saved: Line, faturaTip: string | null | undefined)
 }
 
 function isCalculated(field: string): boolean {
-  return calculated.test(field) || readTaxField(field)?.figure === 'KdvTutari';
+  return calculated.has(field) || readTaxField(field)?.figure === 'KdvTutari';
 }
 
 function withCode(line: Line): Line {

@@ -1,21 +1,13 @@
 import { rescale, times } from '../calculation/arithmetic';
 import { officialCodes } from '../facts/officialCodes';
+import { lineFields, lineFieldsWith } from '../invoice/lineFields';
 import { checkFigures, type CheckedLine, type LineContext } from './CheckedLine';
 import { checkReason } from './checkReason';
 import { checkTaxes, checkTevkifat } from './checkTaxes';
 import { FieldChecker, type Fault } from './FieldChecker';
 
-/** Maximum length in the contract of each text without a stricter rule. */
-const lengths = {
-  malHizmet: 500,
-  kapNo: 50,
-  kapAdet: 20,
-  teslimBedelOdemeYeri: 200,
-  stokTipi: 20,
-  dovizKodu: 3,
-  aciklama: 500,
-};
-const otherTexts = ['stokTipi', 'dovizKodu', 'kapNo', 'teslimBedelOdemeYeri', 'aciklama'];
+const lengths = Object.fromEntries(lineFieldsWith('maxLength').map((name) => [name, lineFields[name].maxLength ?? 0]));
+const freeTexts = lineFieldsWith('isFreeText');
 
 /**
  * The faults of one line, the same that `validateInvoice` finds at that index. For a form that checks only the changed
@@ -36,7 +28,7 @@ export function validateLine(line: unknown, index: number, invoice: LineContext)
   checkGtip(fields);
   checkKapAdet(fields);
   fields.decimal('kdvDahilBirimFiyat', { decimals: 5 });
-  for (const field of otherTexts) fields.text(field);
+  for (const field of freeTexts) fields.text(field);
   fields.lengths(lengths);
   return fields.faults;
 }

@@ -3,6 +3,8 @@ import {
   type CalculatedLine,
   type InvoiceTotals,
   kdvTevkifat,
+  lineFieldNames,
+  lineFields,
   mapHeaderTexts,
   readReason,
   readTaxField,
@@ -105,33 +107,7 @@ function refuseOtherTotals(given: string | undefined, { odenecekTutar }: Invoice
   if (difference > ONE_KURUS || difference < -ONE_KURUS) throw invoiceProblems.wrongTotals();
 }
 
-/** The fields of a line that users fill in, except taxes. */
-const typed = [
-  'malHizmet',
-  'miktar',
-  'birim',
-  'birimFiyat',
-  'kdvDahilBirimFiyat',
-  'iskontoTip',
-  'iskontoOrani',
-  'iskontoTutari',
-  'kdvOrani',
-  'tevkifatKodu',
-  'ozelMatrahNedeni',
-  'ozelMatrahTutari',
-  'istisnaMuafiyetSebebi',
-  'teslimSarti',
-  'esyaKapCinsi',
-  'kapNo',
-  'kapAdet',
-  'teslimBedelOdemeYeri',
-  'gonderilmeSekli',
-  'gtip',
-  'aliciDibSatirKod',
-  'stokTipi',
-  'dovizKodu',
-  'aciklama',
-] as const satisfies readonly (keyof Line)[];
+const typed = lineFieldNames.filter((name) => !lineFields[name].isCalculated);
 
 /** A line as stored: the typed fields and the calculated ones. Unknown fields are dropped. */
 function invoiceLine(line: Line, calculated: CalculatedLine | undefined): Line {
