@@ -5,6 +5,7 @@ import { Banner } from '../primitives/feedback/Banner';
 import * as icons from '../primitives/icons';
 import { Dialog } from '../primitives/overlay/Dialog';
 import { useMessages } from '../provider/messages';
+import { messages as words } from '../primitives/messages';
 import { defineMessages } from '../provider/texts';
 import { useKalem } from '../provider/useKalem';
 
@@ -78,22 +79,19 @@ function Secret({ label, text, copyLabel }: SecretDialogProps['secrets'][number]
 
 /** The keys are public, so they keep the name of the list of API keys, their first user. */
 const messages = defineMessages('apiKeys', {
+  shared: [words],
   tr: {
     readyTitle: 'Anahtar hazır',
     once: 'Gizli anahtar yalnızca şimdi gösterilir. Kalem onu okunabilir biçimde saklamaz; kaybederseniz yenisini oluşturmanız gerekir.',
-    copy: 'Kopyala',
     copied: 'Kopyalandı',
     copyFailed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
     kept: 'Gizli anahtarı güvenli bir yere sakladım.',
-    close: 'Kapat',
   },
   en: {
     readyTitle: 'The key is ready',
     once: 'The secret is shown only now. Kalem does not keep it in readable form; if you lose it, create another key.',
-    copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'It could not be copied. Select the text and copy it yourself.',
     kept: 'I have kept the secret in a safe place.',
-    close: 'Close',
   },
 });

@@ -3,6 +3,7 @@ import { Banner } from '../primitives/feedback/Banner';
 import { Button } from '../primitives/Button';
 import type { Failure } from '../provider/failures';
 import { useMessages } from '../provider/messages';
+import { messages as words } from '../primitives/messages';
 import { defineMessages } from '../provider/texts';
 import { isMissingPart, retryLazyParts } from '../primitives/lazyPart';
 
@@ -58,14 +59,13 @@ function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 /** Texts of every widget. */
 const messages = defineMessages('widget', {
+  shared: [words],
   tr: {
     failed: 'Bu bölüm gösterilemedi.',
     partGone: 'Bu bölümün bir parçası yüklenemedi. Yeniden deneyin; olmazsa sayfayı yenileyin.',
-    retry: 'Yeniden dene',
   },
   en: {
     failed: 'This part cannot be shown.',
     partGone: 'A piece of this part could not be loaded. Try again; if that does not help, reload the page.',
-    retry: 'Try again',
   },
 });

@@ -3,7 +3,7 @@ import { messages as companies } from '../widgets/AdminCompanies/messages';
 import { messages as coupons } from '../widgets/Coupons/messages';
 import { ApiError } from '@kalem/sdk';
 import { explain } from './failures';
-import { formatMessage } from './texts';
+import { defineMessages, formatMessage, textOf } from './texts';
 
 test('fills parameters, and keeps a placeholder without a parameter', () => {
   expect(formatMessage('{n} fatura, {x}', { n: 3 }, 'tr')).toBe('3 fatura, {x}');
@@ -35,3 +35,24 @@ test.each([413, 429, 500, 502, 503, 504])(
     expect(explain(error, { locale: 'en', messages: {} })).toMatch(/^[\x20-\x7e]+$/);
   },
 );
+
+test('a shared text is overridden by its own key, for all widgets; a text of the widget takes precedence', () => {
+  const words = defineMessages('words', {
+    tr: { save: 'Kaydet', copy: 'Kopyala' },
+    en: { save: 'Save', copy: 'Copy' },
+  });
+  const widget = defineMessages('widget', {
+    shared: [words],
+    tr: { copy: 'Bağlantıyı kopyala' },
+    en: { copy: 'Copy link' },
+  });
+  const messages = { 'words.save': 'Sakla', 'widget.save': 'x', 'words.copy': 'y' };
+  expect([
+    textOf(widget, 'save', { locale: 'en', messages: {} }),
+    textOf(widget, 'copy', { locale: 'en', messages: {} }),
+  ]).toEqual(['Save', 'Copy link']);
+  expect([
+    textOf(widget, 'save', { locale: 'tr', messages }),
+    textOf(widget, 'copy', { locale: 'tr', messages }),
+  ]).toEqual(['Sakla', 'Bağlantıyı kopyala']);
+});

@@ -20,12 +20,15 @@ export function useMessages<Key extends string>(messages: Messages<Key>): Transl
 const checked = new WeakMap<object, Set<string>>();
 
 /** Warns in development about a host text whose key the catalogue does not have. Such a text would never show. */
-function nameUnknownKeys({ name, texts }: Messages<string>, messages: Texts['messages']): void {
+function nameUnknownKeys({ name, owners }: Messages<string>, messages: Texts['messages']): void {
   const seen = checked.get(messages) ?? new Set<string>();
   if (seen.has(name) || !isDevelopment()) return;
   checked.set(messages, seen.add(name));
   for (const path of Object.keys(messages)) {
     const [catalogue, key = ''] = path.split('.');
-    if (catalogue === name && !(key in texts.tr)) sayOnce(`messages: '${path}' is no text; '${name}' has no '${key}'.`);
+    const owner = owners[key];
+    if (catalogue !== name || owner === name) continue;
+    const help = owner ? `give '${owner}.${key}'` : `'${name}' has no '${key}'`;
+    sayOnce(`messages: '${path}' is no text; ${help}.`);
   }
 }

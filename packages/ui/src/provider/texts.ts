@@ -16,26 +16,46 @@ export interface Texts {
 /** The texts of one widget in every language. `{name}` is a parameter; `{n|one|other}` selects a plural form. */
 export interface Messages<Key extends string> {
   name: string;
+  /** All texts: those of the shared catalogues, and its own. */
   texts: Record<Locale, Record<Key, string>>;
+  /** The catalogue whose name is part of the key that hosts override. */
+  owners: Readonly<Partial<Record<string, string>>>;
 }
 
 export type MessageParams = Record<string, string | number>;
 
 /**
  * Defines a catalogue with the same keys in both languages. Hosts override a text by its permanent key, `<name>.<key>`.
+ * Texts of `shared` catalogues can be used like its own, and keep their key: a host overrides 'Vazgeç' once.
  *
- * @example const messages = defineMessages('invoiceList', { tr: { sign: 'İmzala' }, en: { sign: 'Sign' } });
+ * @example
+ *   const messages = defineMessages('invoiceList', { shared: [words], tr: { sign: 'İmzala' }, en: { sign: 'Sign' } });
  */
-export function defineMessages<Text extends Record<string, string>>(
+export function defineMessages<Text extends Record<string, string>, Shared extends readonly Messages<string>[] = []>(
   name: string,
-  texts: { tr: Text; en: { [Key in keyof Text]: string } },
-): Messages<keyof Text & string> {
-  return { name, texts };
+  { tr, en, shared }: { tr: Text; en: { [Key in keyof Text]: string }; shared?: Shared },
+): Messages<(keyof Text & string) | KeyOf<Shared[number]>> {
+  const others = shared ?? [];
+  const textsOf = (locale: Locale, own: Record<string, string>) =>
+    Object.assign({}, ...others.map(({ texts }) => texts[locale]), own);
+  const owners = others.flatMap((other) => Object.keys(other.texts.tr).map((key) => [key, other.name] as const));
+  const own = Object.keys(tr).map((key) => [key, name] as const);
+  return {
+    name,
+    texts: { tr: textsOf('tr', tr), en: textsOf('en', en) },
+    owners: Object.fromEntries([...owners, ...own]),
+  };
 }
 
+type KeyOf<Catalogue> = Catalogue extends Messages<infer Key> ? Key : never;
+
 /** Returns one text, before its parameters are filled in. */
-export function textOf<Key extends string>(catalogue: Messages<Key>, key: Key, { locale, messages }: Texts): string {
-  return messages[`${catalogue.name}.${key}`] ?? catalogue.texts[locale][key];
+export function textOf<Key extends string>(
+  { texts, owners }: Messages<Key>,
+  key: Key,
+  { locale, messages }: Texts,
+): string {
+  return messages[`${owners[key]}.${key}`] ?? texts[locale][key];
 }
 
 /**

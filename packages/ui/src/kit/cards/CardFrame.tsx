@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/feedback/Banner';
 import { Form } from '../../primitives/input/Form';
 import { Dialog, type DialogProps } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useLeaving } from '../useLeaving';
@@ -12,16 +13,9 @@ import type { CardFormState } from './useCardForm';
 const CardConflict = lazyPart(async () => (await import('./CardConflict')).CardConflict);
 
 const messages = defineMessages('cardForm', {
-  tr: {
-    save: 'Kaydet',
-    cancel: 'Vazgeç',
-    close: 'Kapat',
-  },
-  en: {
-    save: 'Save',
-    cancel: 'Cancel',
-    close: 'Close',
-  },
+  shared: [words],
+  tr: {},
+  en: {},
 });
 
 interface FrameProps<Card, Values> {

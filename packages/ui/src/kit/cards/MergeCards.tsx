@@ -7,12 +7,14 @@ import { Dialog } from '../../primitives/overlay/Dialog';
 import { isOutcomeOpen } from '../../provider/failures';
 import { useMessages } from '../../provider/messages';
 import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 import type { CardCalls, Doubles, ReadCard } from './cardCalls';
 import { CardComparison, mergedValues, type CardWords, type Chosen, type Sides } from './CardComparison';
 
 const messages = defineMessages('mergeCards', {
+  shared: [words],
   tr: {
     title: 'Aynı görünen kartlar',
     place: '{n} / {of}',
@@ -20,7 +22,6 @@ const messages = defineMessages('mergeCards', {
     merge: 'Birleştir',
     merged: 'Kartlar birleştirildi',
     apart: 'Kartlar ayrı kalacak; bir daha gösterilmez.',
-    undo: 'Geri al',
     gone: 'Bu kartlardan biri artık yok.',
     retry: 'Tekrar dene',
   },
@@ -31,7 +32,6 @@ const messages = defineMessages('mergeCards', {
     merge: 'Merge',
     merged: 'The cards were merged',
     apart: 'The cards stay two and are not pointed out again.',
-    undo: 'Undo',
     gone: 'One of these cards is gone.',
     retry: 'Try again',
   },

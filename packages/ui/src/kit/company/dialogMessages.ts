@@ -1,13 +1,12 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /**
  * Texts of a company's dialogs. The keys are public, so they keep the name of the list of companies, their first user.
  */
 export const dialogMessages = defineMessages('companyList', {
+  shared: [words],
   tr: {
-    cancel: 'Vazgeç',
-    close: 'Kapat',
-    save: 'Kaydet',
     loading: 'Şirket bilgileri yükleniyor',
     editTitle: 'Şirketi düzenle',
     showTitle: 'Şirket bilgileri',
@@ -40,9 +39,6 @@ export const dialogMessages = defineMessages('companyList', {
     activateText: '{name} bugünden başlayarak bir yıl ödemesiz üye olur.',
   },
   en: {
-    cancel: 'Cancel',
-    close: 'Close',
-    save: 'Save',
     loading: 'Loading the company',
     editTitle: 'Edit the company',
     showTitle: 'Company details',

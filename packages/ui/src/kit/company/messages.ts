@@ -1,23 +1,16 @@
+import { partyTerms } from '../../fields/partyTerms';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of all forms for a company's data. */
 export const messages = defineMessages('company', {
+  shared: [words, partyTerms],
   tr: {
-    vknTckn: 'VKN / TCKN',
-    unvan: 'Unvan',
-    ad: 'Ad',
-    soyad: 'Soyad',
-    vergiDairesi: 'Vergi Dairesi',
-    email: 'Email',
-    il: 'İl',
-    ilce: 'İlçe',
-    postaKodu: 'Posta Kodu',
     acikAdres: 'Açık adres',
     acikAdresCount: 'Belgelerde adresin sonuna yazılır. {n} / 50',
     sicilNo: 'Sicil no',
     mersisNo: 'MERSİS no',
     website: 'Web sitesi',
-    faksNo: 'Faks',
     mahalle: 'Mahalle',
     cadde: 'Cadde / sokak',
     apartmanAdi: 'Apartman adı',
@@ -33,21 +26,11 @@ export const messages = defineMessages('company', {
     yetkiliTelNo: 'Telefon',
   },
   en: {
-    vknTckn: 'VKN / TCKN',
-    unvan: 'Title',
-    ad: 'First name',
-    soyad: 'Last name',
-    vergiDairesi: 'Tax office',
-    email: 'Email',
-    il: 'Province',
-    ilce: 'District',
-    postaKodu: 'Postal code',
     acikAdres: 'Address',
     acikAdresCount: 'Documents print it after the rest of the address. {n} / 50',
     sicilNo: 'Registry no.',
     mersisNo: 'MERSİS no.',
     website: 'Website',
-    faksNo: 'Fax',
     mahalle: 'Quarter (mahalle)',
     cadde: 'Street',
     apartmanAdi: 'Building name',

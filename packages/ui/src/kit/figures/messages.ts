@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of periods, tiles and charts. */
 export const messages = defineMessages('figures', {
+  shared: [words],
   tr: {
     chartSays: '{start} – {end} arasında günlük sütunlar; rakamlar aşağıdaki tabloda',
     inTry: '{title}, TRY',
@@ -15,7 +17,6 @@ export const messages = defineMessages('figures', {
     month: 'Bu Ay',
     figures: 'Rakamlar',
     failed: 'Rakamlar şu anda alınamıyor.',
-    retry: 'Yeniden dene',
     loading: 'Anasayfa yükleniyor',
   },
   en: {
@@ -31,7 +32,6 @@ export const messages = defineMessages('figures', {
     month: 'This month',
     figures: 'Figures',
     failed: 'The figures cannot be had at the moment.',
-    retry: 'Try again',
     loading: 'Loading the home page',
   },
 });

@@ -1,3 +1,4 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts for requests in lists: state and time. */
@@ -30,6 +31,7 @@ export const messages = defineMessages('request', {
 
 /** Texts of the dialog that raises a request. Loaded with the dialog. */
 export const raiseMessages = defineMessages('raiseRequest', {
+  shared: [words],
   tr: {
     IPTAL: 'İptal talebi',
     ITIRAZ: 'İtiraz talebi',
@@ -38,7 +40,6 @@ export const raiseMessages = defineMessages('raiseRequest', {
     document: 'Belge',
     payable: 'Ödenecek',
     itirazYontemi: 'İtiraz yöntemi',
-    choose: 'Seçiniz',
     referansBelgeNumarasi: 'Referans belge numarası',
     referansBelgeTarih: 'Referans belge tarihi',
     aciklama: 'Açıklama',
@@ -61,7 +62,6 @@ export const raiseMessages = defineMessages('raiseRequest', {
     document: 'Document',
     payable: 'To pay',
     itirazYontemi: 'How the objection was sent',
-    choose: 'Choose',
     referansBelgeNumarasi: 'Reference document number',
     referansBelgeTarih: 'Reference document date',
     aciklama: 'Reason',

@@ -1,28 +1,25 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the account's settings. Those of phone and notices are with their fields. */
 export const messages = defineMessages('accountSettings', {
+  shared: [words],
   tr: {
     title: 'Kullanıcı Bilgileri',
     name: 'Ad soyad',
     nameHelp: 'Menüde, davetlerde ve denetim kayıtlarında görünür.',
-    save: 'Kaydet',
     nameSaved: 'Kullanıcı adı güncellendi',
-    email: 'Email',
     emailHelp: 'Girişte ve bildirimlerde kullanılır. Yeni adres, kendisine giden bağlantı açılınca geçerli olur.',
     verified: 'Doğrulandı',
     unverified: 'Doğrulanmadı',
     present: 'Geçerli adresiniz',
-    change: 'Değiştir',
     prove: 'Doğrulama bağlantısı gönder',
     proofSent: 'Bağlantı {email} adresine gönderildi.',
     waiting:
       '{email} adresine bağlantı gönderildi. Açılana kadar eski adresinizle giriş yaparsınız; bağlantı {until} tarihine kadar geçerlidir.',
-    sendAgain: 'Yeniden gönder',
     giveUp: 'Değişiklikten vazgeç',
     gaveUp: 'Değişiklikten vazgeçildi.',
     emailChanged: 'Email güncellendi',
-    password: 'Parola',
     passwordHelp: 'Değişince diğer cihazlardaki oturumlarınız kapanır; bu cihazdaki sürer.',
     presentPassword: 'Mevcut parola',
     newPassword: 'Yeni parola',
@@ -42,29 +39,23 @@ export const messages = defineMessages('accountSettings', {
     everywhereHelp: 'Bu cihazdaki oturumunuz da kapanır, giriş sayfasına dönersiniz.',
     everywhere: 'Tüm cihazlardan çıkış yap',
     sessionsFailed: 'Oturumlar açılamadı.',
-    retry: 'Yeniden dene',
   },
   en: {
     title: 'Your account',
     name: 'Name',
     nameHelp: 'Shown in the menu, in invitations and in the audit log.',
-    save: 'Save',
     nameSaved: 'The name was changed',
-    email: 'Email',
     emailHelp: 'For signing in and for notifications. A new address takes effect once the link sent to it is opened.',
     verified: 'Confirmed',
     unverified: 'Not confirmed',
     present: 'Your current address',
-    change: 'Change',
     prove: 'Send the confirmation link',
     proofSent: 'The link was sent to {email}.',
     waiting:
       'A link was sent to {email}. Until it is opened you sign in with your old address; the link is valid until {until}.',
-    sendAgain: 'Send again',
     giveUp: 'Cancel the change',
     gaveUp: 'The change was cancelled.',
     emailChanged: 'Your email address was changed',
-    password: 'Password',
     passwordHelp: 'Other devices are signed out when it changes; you stay signed in here.',
     presentPassword: 'Current password',
     newPassword: 'New password',
@@ -85,6 +76,5 @@ export const messages = defineMessages('accountSettings', {
     everywhereHelp: 'You are signed out here too and return to the sign-in page.',
     everywhere: 'Sign out on all devices',
     sessionsFailed: 'The sessions could not be opened.',
-    retry: 'Try again',
   },
 });

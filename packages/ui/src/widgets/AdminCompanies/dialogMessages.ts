@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the dialogs of the operator's list of companies. */
 export const dialogMessages = defineMessages('adminCompanies', {
+  shared: [words],
   tr: {
     extendTitle: 'Demo süresini uzat',
     duration: 'Gün',
@@ -21,10 +23,8 @@ export const dialogMessages = defineMessages('adminCompanies', {
     activate: 'Aktive et',
     company: 'Şirket',
     membership: 'Üyelik',
-    email: 'Email',
     loading: 'Şirket bilgileri yükleniyor',
     failed: 'Bilinmeyen bir hata oluştu',
-    retry: 'Yeniden dene',
     vknTckn: 'VKN / TCKN',
     logo: 'Logo',
     noLogo: 'Logo yüklenmedi',
@@ -51,10 +51,8 @@ export const dialogMessages = defineMessages('adminCompanies', {
     activate: 'Activate',
     company: 'Company',
     membership: 'Membership',
-    email: 'Email',
     loading: 'Loading the company',
     failed: 'An unknown error occurred',
-    retry: 'Try again',
     vknTckn: 'Tax number',
     logo: 'Logo',
     noLogo: 'No logo was uploaded',

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the operator's list of payments. */
 export const messages = defineMessages('adminPayments', {
+  shared: [words],
   tr: {
     title: 'Ödemeler',
     search: 'Şirket, VKN ya da kupon ara',
@@ -13,7 +15,6 @@ export const messages = defineMessages('adminPayments', {
     ODENDI: 'Alındı',
     BEKLIYOR: 'Bekliyor',
     REDDEDILDI: 'Reddedildi',
-    export: "Excel'e Aktar",
     createdAt: 'Tarih',
     company: 'Şirket',
     vknTckn: 'VKN / TCKN',
@@ -41,7 +42,6 @@ export const messages = defineMessages('adminPayments', {
     ODENDI: 'Received',
     BEKLIYOR: 'Waiting',
     REDDEDILDI: 'Refused',
-    export: 'Export to Excel',
     createdAt: 'Date',
     company: 'Company',
     vknTckn: 'Tax number',

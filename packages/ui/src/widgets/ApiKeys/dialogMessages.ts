@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the dialogs of the list of API keys. */
 export const dialogMessages = defineMessages('apiKeys', {
+  shared: [words],
   tr: {
     createTitle: 'API anahtarı oluştur',
     name: 'Ad',
@@ -17,7 +19,6 @@ export const dialogMessages = defineMessages('apiKeys', {
     copyKey: 'Anahtarı kopyala',
     copySecret: 'Gizli anahtarı kopyala',
     renameTitle: 'Anahtarı yeniden adlandır',
-    save: 'Kaydet',
     renamed: 'Anahtarın adı değişti.',
     removeTitle: 'Anahtar silinsin mi?',
     removeText: '‘{name}’ anahtarını kullanan programın bağlantısı hemen kesilir. Bu işlem geri alınamaz.',
@@ -39,7 +40,6 @@ export const dialogMessages = defineMessages('apiKeys', {
     copyKey: 'Copy the key',
     copySecret: 'Copy the secret',
     renameTitle: 'Rename the key',
-    save: 'Save',
     renamed: 'The key was renamed.',
     removeTitle: 'Delete the key?',
     removeText: 'The program that uses ‘{name}’ is cut off at once. This cannot be undone.',

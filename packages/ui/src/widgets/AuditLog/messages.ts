@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the audit log, except those of the actions (`actionTexts.ts`). */
 export const messages = defineMessages('auditLog', {
+  shared: [words],
   tr: {
     title: 'Denetim Kaydı',
     subject: 'Konu',
@@ -10,7 +12,6 @@ export const messages = defineMessages('auditLog', {
     allActions: 'Bütün işlemler',
     person: 'Kişi',
     everybody: 'Herkes',
-    export: "Excel'e Aktar",
     filters: 'Süzgeç:',
     clear: 'Süzgeci kaldır: {name}',
     chosenPerson: 'Seçilen kişi',
@@ -40,7 +41,6 @@ export const messages = defineMessages('auditLog', {
     allActions: 'All actions',
     person: 'Person',
     everybody: 'Everybody',
-    export: 'Export to Excel',
     filters: 'Filter:',
     clear: 'Remove the filter: {name}',
     chosenPerson: 'The chosen person',

@@ -1,16 +1,17 @@
+import { partyTerms } from '../../fields/partyTerms';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the list of companies. Those of its dialogs are loaded with them. */
 export const messages = defineMessages('companyList', {
+  shared: [words, partyTerms],
   tr: {
     title: 'Şirketlerim',
     add: 'Şirket ekle',
     search: 'VKN, unvan ya da yetkili ara',
     sirketAdi: 'Şirket Adı',
     vkn: 'VKN',
-    vergiDairesi: 'Vergi Dairesi',
     uyelik: 'Üyelik',
-    actions: 'İşlemler',
     chosen: 'Seçili',
     person: 'Gerçek kişi',
     pay: 'Şimdi öde',
@@ -29,9 +30,7 @@ export const messages = defineMessages('companyList', {
     search: 'Search number, title or representative',
     sirketAdi: 'Company',
     vkn: 'Tax number',
-    vergiDairesi: 'Tax office',
     uyelik: 'Membership',
-    actions: 'Actions',
     chosen: 'Selected',
     person: 'Natural person',
     pay: 'Pay now',

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the company wizard. */
 export const messages = defineMessages('companyWizard', {
+  shared: [words],
   tr: {
     title: 'Yeni şirket ekle',
     activeTitle: 'Şirket bilgileri',
@@ -13,17 +15,13 @@ export const messages = defineMessages('companyWizard', {
     gibIntro:
       'e-Arşiv portalında kullandığınız kod ve parola. Şifrelenmiş saklanır; şirketinizin bilgilerini getirmek ve faturalarınızı düzenlemek için kullanılır.',
     userCode: 'Kullanıcı kodu',
-    password: 'Parola',
-    next: 'Devam',
     linking: 'GİB portalına bağlanılıyor…',
     fromGib: "GİB'den getirildi",
-    back: 'Geri',
     save: 'Kaydet ve devam et',
     readOnly: 'Bu şirketin bilgilerini değiştirme yetkiniz yok.',
     ownerPays: 'Lisans süresi bitti. Ödemeyi şirket sahibi yapabilir.',
     loadFailed: 'Şirket bilgileri açılamadı',
     notFound: 'Bu şirket bulunamadı. GİB bilgileriyle yeniden bağlayabilirsiniz.',
-    retry: 'Yeniden dene',
   },
   en: {
     title: 'Add a company',
@@ -36,16 +34,12 @@ export const messages = defineMessages('companyWizard', {
     gibIntro:
       "The code and password that you use at the e-Arşiv portal. They are stored encrypted and used to fetch your company's details and to issue your invoices.",
     userCode: 'User code',
-    password: 'Password',
-    next: 'Continue',
     linking: 'Connecting to the GİB portal…',
     fromGib: 'Fetched from GİB',
-    back: 'Back',
     save: 'Save and continue',
     readOnly: 'You may not change the details of this company.',
     ownerPays: 'The licence is over. The owner of the company can pay.',
     loadFailed: 'The company could not be opened',
     notFound: 'This company was not found. You can link it again with its GİB credentials.',
-    retry: 'Try again',
   },
 });

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the wizard's payment step, loaded with it. */
 export const paymentMessages = defineMessages('companyWizard', {
+  shared: [words],
   tr: {
     payment: 'Ödeme',
     membership: 'Yıllık üyelik',
@@ -25,7 +27,6 @@ export const paymentMessages = defineMessages('companyWizard', {
     agreementRest: "'ni okudum ve onaylıyorum",
     toBank: 'Bankanızın 3-D sayfasına geçilir',
     pressAgain: 'Kupon uygulandı. Yeni tutarı ödemek için yeniden basınız.',
-    back: 'Geri',
     pay: '{amount} TRY öde',
     noPermission: 'Bu şirket için ödeme yapma yetkiniz yok; şirketin sahibi ödeyebilir.',
   },
@@ -52,7 +53,6 @@ export const paymentMessages = defineMessages('companyWizard', {
     agreementRest: ': I have read and accept it',
     toBank: "Your bank's 3-D page comes next",
     pressAgain: 'The coupon was applied. Press again to pay the new amount.',
-    back: 'Back',
     pay: 'Pay TRY {amount}',
     noPermission: 'You may not pay for this company; its owner can.',
   },

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the dialogs of the campaigns. */
 export const dialogMessages = defineMessages('coupons', {
+  shared: [words],
   tr: {
     createTitle: 'Kampanya Oluştur',
     ad: 'Kampanya adı',
@@ -15,9 +17,7 @@ export const dialogMessages = defineMessages('coupons', {
     distribution: 'Dağıtım',
     about: '{name} · {discount} · {count}',
     onlyGiven: 'Yalnız dağıtılanlar',
-    export: "Excel'e Aktar",
     exporting: '{n} kupon okundu',
-    stop: 'Durdur',
     index: 'Index',
     kod: 'Kod',
     musteri: 'Müşteri Adı',
@@ -34,7 +34,6 @@ export const dialogMessages = defineMessages('coupons', {
     more: 'Devamını Yükle',
     shown: '{n} kupon gösteriliyor',
     couponsFailed: 'Kuponlar yüklenemedi',
-    retry: 'Yeniden dene',
     noneGiven: 'Dağıtılmış kupon yok',
     noneGivenHelp: 'Bir müşteriye verilen kupon, Dağıtım kutusu işaretlenip güncellenince burada görünür.',
     showAll: 'Tüm kuponlar',
@@ -56,9 +55,7 @@ export const dialogMessages = defineMessages('coupons', {
     distribution: 'Distribution',
     about: '{name} · {discount} · {count}',
     onlyGiven: 'Distributed only',
-    export: 'Export to Excel',
     exporting: '{n} {n|coupon|coupons} read',
-    stop: 'Stop',
     index: 'Index',
     kod: 'Code',
     musteri: 'Customer',
@@ -75,7 +72,6 @@ export const dialogMessages = defineMessages('coupons', {
     more: 'Load more',
     shown: '{n} {n|coupon|coupons} shown',
     couponsFailed: 'The coupons could not be loaded',
-    retry: 'Try again',
     noneGiven: 'No coupon is distributed',
     noneGivenHelp: 'A coupon that a customer was given shows here once its box is ticked and updated.',
     showAll: 'All coupons',

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the campaigns. Those of the dialogs are loaded with them. */
 export const messages = defineMessages('coupons', {
+  shared: [words],
   tr: {
     title: 'Kampanyalar',
     create: 'Kampanya Oluştur',
@@ -11,7 +13,6 @@ export const messages = defineMessages('coupons', {
     showOf: 'Kuponları Göster: {name}',
     loading: 'Kampanyalar yükleniyor',
     failed: 'Kampanyalar yüklenemedi',
-    retry: 'Yeniden dene',
     empty: 'Henüz kampanya yok',
     emptyHelp: 'Bir kampanya, aynı indirimi veren kuponlardan oluşur. Her kupon bir üyelikte, bir kez kullanılır.',
   },
@@ -24,7 +25,6 @@ export const messages = defineMessages('coupons', {
     showOf: 'Show coupons: {name}',
     loading: 'Loading the campaigns',
     failed: 'The campaigns could not be loaded',
-    retry: 'Try again',
     empty: 'There is no campaign yet',
     emptyHelp: 'A campaign is a number of coupons with the same discount. Each one is good for one membership, once.',
   },

@@ -1,17 +1,16 @@
+import { partyTerms } from '../../fields/partyTerms';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the list of customers. */
 export const messages = defineMessages('customerList', {
+  shared: [words, partyTerms],
   tr: {
     title: 'Cari Kartları',
     create: 'Yeni cari ekle',
     show: 'Faturaları ve toplamları',
     search: 'Cari ara',
     name: 'Unvan / Ad Soyad',
-    vknTckn: 'VKN / TCKN',
-    vergiDairesi: 'Vergi Dairesi',
-    telNo: 'Telefon',
-    email: 'Email',
     import: "Cari kartlarını Excel'den yükle",
     count: '{n} cari',
     selected: '{n} cari seçildi',
@@ -27,10 +26,6 @@ export const messages = defineMessages('customerList', {
     show: 'Invoices and sums',
     search: 'Search customers',
     name: 'Name',
-    vknTckn: 'VKN / TCKN',
-    vergiDairesi: 'Tax office',
-    telNo: 'Phone',
-    email: 'Email',
     import: 'Upload customers from Excel',
     count: '{n} {n|customer|customers}',
     selected: '{n} {n|customer|customers} selected',

@@ -1,26 +1,19 @@
+import { partyTerms } from '../../fields/partyTerms';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of a customer's page. */
 export const messages = defineMessages('customerOverview', {
+  shared: [words, partyTerms],
   tr: {
     loading: 'Cari yükleniyor',
     failed: 'Cari açılamadı',
-    retry: 'Yeniden dene',
     back: 'Cari Kartları',
     newInvoice: 'Yeni Fatura Oluştur',
-    edit: 'Düzenle',
     details: 'Bilgiler',
-    vkn: 'VKN',
-    tckn: 'TCKN',
-    vergiDairesi: 'Vergi Dairesi',
     address: 'Adres',
-    telNo: 'Telefon',
-    email: 'Email',
-    iban: 'IBAN',
-    iskonto: 'İskonto',
     percent: '%{n}',
     yetkili: 'Yetkili',
-    notlar: 'Notlar',
     months: 'Aylık satışlar',
     month: 'Ay',
     count: 'Fatura',
@@ -53,22 +46,12 @@ export const messages = defineMessages('customerOverview', {
   en: {
     loading: 'Loading the customer',
     failed: 'The customer could not be opened',
-    retry: 'Try again',
     back: 'Customers',
     newInvoice: 'New invoice',
-    edit: 'Edit',
     details: 'Details',
-    vkn: 'VKN',
-    tckn: 'TCKN',
-    vergiDairesi: 'Tax office',
     address: 'Address',
-    telNo: 'Phone',
-    email: 'Email',
-    iban: 'IBAN',
-    iskonto: 'Discount',
     percent: '{n}%',
     yetkili: 'Contact',
-    notlar: 'Notes',
     months: 'Sales by month',
     month: 'Month',
     count: 'Invoices',

@@ -7,6 +7,7 @@ import { Progress } from '../../primitives/feedback/Progress';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 import type { EndedImport, HomeEvent, RunningImport } from './useHome';
@@ -77,6 +78,7 @@ export function EndedImportNews({ ended, emit }: { ended: EndedImport; emit: (ev
 
 /** Texts of the imports on the home page. */
 const messages = defineMessages('homeImports', {
+  shared: [words],
   tr: {
     title: 'Süren yüklemeler',
     CARI: "Cari kartları Excel'den yükleniyor",
@@ -84,7 +86,6 @@ const messages = defineMessages('homeImports', {
     progressOf: 'Yükleniyor: {name}',
     rows: '{n} / {of} satır',
     waiting: 'sırada',
-    show: 'Göster',
     showOf: 'Göster: {name}',
     leftOut: '{name} yüklendi, {n} satırı alınmadı.',
     fileRefused: '{name} alınmadı: {text}',
@@ -98,7 +99,6 @@ const messages = defineMessages('homeImports', {
     progressOf: 'Importing: {name}',
     rows: '{n} of {of} rows',
     waiting: 'waiting',
-    show: 'Show',
     showOf: 'Show: {name}',
     leftOut: '{name} was imported, {n} {n|row was|rows were} refused.',
     fileRefused: '{name} was refused: {text}',

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the portal link and of the first steps, which are loaded later. */
 export const messages = defineMessages('homeGib', {
+  shared: [words],
   tr: {
     title: 'GİB bağlantısı',
     running: 'Eşitleniyor',
@@ -9,7 +11,6 @@ export const messages = defineMessages('homeGib', {
     stopped: 'Durdu',
     paused: 'Durduruldu',
     fetched: 'Getirilen faturalar',
-    stop: 'Durdur',
     goOn: 'Devam et',
     goesOnAtNight: 'Gelenler duruyor. Devam etmezseniz gece kendiliğinden kaldığı yerden sürer.',
     fetching: 'Faturalar getiriliyor',
@@ -51,7 +52,6 @@ export const messages = defineMessages('homeGib', {
     stopped: 'Failed',
     paused: 'Stopped',
     fetched: 'Invoices fetched',
-    stop: 'Stop',
     goOn: 'Go on',
     goesOnAtNight: 'What came stays. If you do not go on, it continues by itself at night.',
     fetching: 'Fetching invoices',

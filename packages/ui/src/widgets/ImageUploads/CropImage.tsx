@@ -6,10 +6,12 @@ import * as icons from '../../primitives/icons';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useStable } from '../../provider/useStable';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 import { type Crop, drawStage, frame, held, type ImageKind, keptSize, renderCrop, stage, uncropped } from './crop';
 
 const messages = defineMessages('imageUploads', {
+  shared: [words],
   tr: {
     cropTitleLOGO: 'Logoyu kırp',
     cropTitleIMZA: 'İmzayı kırp',
@@ -21,7 +23,6 @@ const messages = defineMessages('imageUploads', {
     fit: 'Sığdır',
     whiten: 'Zemini beyazlat',
     result: 'Sonuç {width} × {height} piksel JPEG olur.',
-    cancel: 'Vazgeç',
     use: 'Kullan',
   },
   en: {
@@ -35,7 +36,6 @@ const messages = defineMessages('imageUploads', {
     fit: 'Fit',
     whiten: 'Make the paper white',
     result: 'The result is a JPEG of {width} × {height} pixels.',
-    cancel: 'Cancel',
     use: 'Use',
   },
 });

@@ -1,13 +1,14 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of logo and signature. Those of cropping are loaded with it. */
 export const messages = defineMessages('imageUploads', {
+  shared: [words],
   tr: {
     title: 'İmza/Logo Ayarları',
     loading: 'Logo ve imza yükleniyor',
     failed: 'Logo ve imza açılamadı.',
     unknown: 'Bilinmeyen bir hata oluştu',
-    retry: 'Yeniden dene',
     LOGO: 'Logo',
     IMZA: 'İmza',
     LOGOHelp: 'Faturanın sol üstünde, adınızın üzerinde durur.',
@@ -17,7 +18,6 @@ export const messages = defineMessages('imageUploads', {
     upload: 'Yükle',
     uploadLOGO: 'Logo yükle',
     uploadIMZA: 'İmza yükle',
-    change: 'Değiştir',
     changeLOGO: 'Logoyu değiştir',
     changeIMZA: 'İmzayı değiştir',
     crop: 'Kırp',
@@ -33,7 +33,6 @@ export const messages = defineMessages('imageUploads', {
     loading: 'Loading logo and signature',
     failed: 'Logo and signature could not be opened.',
     unknown: 'An unknown error happened',
-    retry: 'Try again',
     LOGO: 'Logo',
     IMZA: 'Signature',
     LOGOHelp: 'It stands at the top left of your invoices, above your name.',
@@ -43,7 +42,6 @@ export const messages = defineMessages('imageUploads', {
     upload: 'Upload',
     uploadLOGO: 'Upload a logo',
     uploadIMZA: 'Upload a signature',
-    change: 'Change',
     changeLOGO: 'Change the logo',
     changeIMZA: 'Change the signature',
     crop: 'Crop',

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of received invoices. */
 export const messages = defineMessages('issuedToMe', {
+  shared: [words],
   tr: {
     title: 'Adıma Düzenlenen Faturalar',
     invoices: 'Adıma düzenlenen faturalar',
@@ -11,7 +13,6 @@ export const messages = defineMessages('issuedToMe', {
     amounts: 'Ödenecek / Vergi / Toplam',
     belgeNumarasi: 'Belge Numarası',
     belgeTarihi: 'Düzenlenme Tarihi',
-    actions: 'İşlemler',
     Onaylandi: 'Onaylandı',
     Onaylanmadi: 'Onaylanmadı',
     Silinmis: 'Silinmiş',
@@ -37,7 +38,6 @@ export const messages = defineMessages('issuedToMe', {
     amounts: 'To pay / Tax / Total',
     belgeNumarasi: 'Document number',
     belgeTarihi: 'Issue date',
-    actions: 'Actions',
     Onaylandi: 'Approved',
     Onaylanmadi: 'Not approved',
     Silinmis: 'Deleted',

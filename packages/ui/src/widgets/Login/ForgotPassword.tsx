@@ -3,6 +3,7 @@ import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
 import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 
@@ -46,17 +47,16 @@ export function ForgotPassword({ email, onClose }: ForgotPasswordProps) {
 }
 
 const messages = defineMessages('forgotPassword', {
+  shared: [words],
   tr: {
     title: 'Şifremi Unuttum',
     intro: 'Parola sıfırlama bağlantısı email adresinize gönderilecektir.',
-    email: 'Email',
     send: 'Parola Sıfırla',
     sent: 'Şifre sıfırlama bağlantısı mail adresinize gönderildi.',
   },
   en: {
     title: 'Forgotten password',
     intro: 'A link for a new password will be sent to your email address.',
-    email: 'Email',
     send: 'Reset password',
     sent: 'A link for a new password was sent to your email address.',
   },

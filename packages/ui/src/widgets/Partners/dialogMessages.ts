@@ -1,10 +1,10 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the dialogs of the list of partners. */
 export const dialogMessages = defineMessages('partners', {
+  shared: [words],
   tr: {
-    close: 'Kapat',
-    save: 'Kaydet',
     add: 'Ekle',
     createTitle: 'Partner ekle',
     editTitle: 'Partneri düzenle',
@@ -42,8 +42,6 @@ export const dialogMessages = defineMessages('partners', {
     revoked: 'Anahtar iptal edildi.',
   },
   en: {
-    close: 'Close',
-    save: 'Save',
     add: 'Add',
     createTitle: 'Add a partner',
     editTitle: 'Edit the partner',

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the list of partners. Those of its dialogs are loaded with them. */
 export const messages = defineMessages('partners', {
+  shared: [words],
   tr: {
     title: 'Partnerler',
     create: 'Partner ekle',
@@ -20,7 +22,6 @@ export const messages = defineMessages('partners', {
     companies: '{n} şirket',
     users: '{n} kullanıcı',
     count: '{n} partner',
-    edit: 'Düzenle',
     pause: 'Durdur',
     resume: 'Yeniden aç',
     resumed: '{ad} yeniden açıldı.',
@@ -46,7 +47,6 @@ export const messages = defineMessages('partners', {
     companies: '{n} {n|company|companies}',
     users: '{n} {n|user|users}',
     count: '{n} {n|partner|partners}',
-    edit: 'Edit',
     pause: 'Pause',
     resume: 'Open again',
     resumed: '{ad} is open again.',

@@ -1,10 +1,11 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the password reset. */
 export const messages = defineMessages('passwordReset', {
+  shared: [words],
   tr: {
     title: 'Hadi parolanı sıfırlayalım!',
-    password: 'Parola',
     passwordRepeat: 'Parola (Tekrar)',
     advice: 'Parolanızın 6 karakterden uzun olmasını, en az bir büyük harf ve özel karakter içermesini öneririz.',
     reset: 'Parolayı Sıfırla',
@@ -12,7 +13,6 @@ export const messages = defineMessages('passwordReset', {
   },
   en: {
     title: "Let's set a new password!",
-    password: 'Password',
     passwordRepeat: 'Password (again)',
     advice: 'We recommend more than 6 characters, among them a capital letter and a special character.',
     reset: 'Set password',

@@ -1,16 +1,14 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the dialogs of the list of users. */
 export const dialogMessages = defineMessages('permissions', {
+  shared: [words],
   tr: {
-    cancel: 'Vazgeç',
-    save: 'Kaydet',
     loading: 'Yetkiler yükleniyor',
-    retry: 'Yeniden dene',
     inviteTitle: 'Kullanıcı ekle',
     inviteIntro:
       'Davet bu adrese gider. Kişi kendi hesabıyla giriş yapıp kabul edince eklenir; yetkilerini şimdi seçersiniz.',
-    email: 'Email',
     invite: 'Davet et ve yetkileri seç',
     limits: "Sizde olmayan bir yetkiyi veremezsiniz; Yetkilendirme'de Tam Yetki'yi yalnızca şirket sahibi verebilir.",
     saved: 'Yetkiler kaydedildi.',
@@ -40,14 +38,10 @@ export const dialogMessages = defineMessages('permissions', {
     linksEnded: 'Bütün bağlantılar kapatıldı.',
   },
   en: {
-    cancel: 'Cancel',
-    save: 'Save',
     loading: 'Loading the permissions',
-    retry: 'Try again',
     inviteTitle: 'Add a user',
     inviteIntro:
       'The invitation goes to this address. The person joins the company after signing in and accepting; you choose the permissions now.',
-    email: 'Email',
     invite: 'Invite and choose permissions',
     limits: 'You cannot grant permissions you do not have; only the owner can grant full permission on users.',
     saved: 'The permissions were saved.',

@@ -1,14 +1,15 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the portal credentials of a company. */
 export const messages = defineMessages('portalCredentials', {
+  shared: [words],
   tr: {
     title: 'GİB Bilgileri',
     link: 'Bağlantı',
     linkHelp: 'Kalem, faturaları bu hesapla portala yazar ve portaldan getirir.',
     loading: 'GİB bağlantısı yükleniyor',
     failed: 'GİB bağlantısı açılamadı.',
-    retry: 'Yeniden dene',
     BAGLI: 'Bağlı',
     REDDEDILDI: 'GİB bu bilgileri kabul etmedi',
     YOK: 'Bağlı değil',
@@ -27,7 +28,6 @@ export const messages = defineMessages('portalCredentials', {
     credentialsHelp:
       'Kaydetmeden önce portalda denenir; yanlışsa eskisi geçerli kalır. Şifrelenmiş saklanır, hiçbir yerde gösterilmez.',
     userCode: 'Kullanıcı kodu',
-    password: 'Parola',
     tryHelp: 'Deneme birkaç saniye sürer.',
     trying: 'GİB portalında deneniyor…',
     tryAndSave: 'Dene ve kaydet',
@@ -40,7 +40,6 @@ export const messages = defineMessages('portalCredentials', {
     linkHelp: 'Kalem writes invoices to the portal with this account, and fetches them from there.',
     loading: 'Loading the link to GİB',
     failed: 'The link to GİB could not be opened.',
-    retry: 'Try again',
     BAGLI: 'Linked',
     REDDEDILDI: 'GİB refused these credentials',
     YOK: 'Not linked',
@@ -59,7 +58,6 @@ export const messages = defineMessages('portalCredentials', {
     credentialsHelp:
       'They are tried at the portal before they are stored; if they are wrong the old ones stay. Stored encrypted, shown nowhere.',
     userCode: 'User code',
-    password: 'Password',
     tryHelp: 'Trying takes a few seconds.',
     trying: 'Trying at the GİB portal…',
     tryAndSave: 'Try and save',

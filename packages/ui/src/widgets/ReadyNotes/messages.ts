@@ -1,7 +1,10 @@
+import { partyTerms } from '../../fields/partyTerms';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the ready notes. */
 export const messages = defineMessages('readyNotes', {
+  shared: [words, partyTerms],
   tr: {
     title: 'Hazır Notlar',
     banks: 'Banka / IBAN',
@@ -9,15 +12,11 @@ export const messages = defineMessages('readyNotes', {
     addBank: 'Banka / IBAN ekle',
     addExplanation: 'Açıklama ekle',
     bankaAdi: 'Banka',
-    iban: 'IBAN',
     aciklama: 'Açıklama',
     faturadaGoster: 'Faturada göster',
     shown: 'Faturada gösterilir',
     hidden: 'Faturada gösterilmez',
-    edit: 'Düzenle',
-    delete: 'Sil',
     deleted: '{name} silindi',
-    undo: 'Geri al',
     restored: 'Geri getirildi',
     noBanks: 'Banka / IBAN kaydı yok',
     noBanksHelp: 'Eklediğiniz hesaplar, isterseniz her yeni faturanın notuna yazılır.',
@@ -31,15 +30,11 @@ export const messages = defineMessages('readyNotes', {
     addBank: 'Add bank / IBAN',
     addExplanation: 'Add explanation',
     bankaAdi: 'Bank',
-    iban: 'IBAN',
     aciklama: 'Explanation',
     faturadaGoster: 'Show on the invoice',
     shown: 'Shown on invoices',
     hidden: 'Not shown on invoices',
-    edit: 'Edit',
-    delete: 'Delete',
     deleted: '{name} deleted',
-    undo: 'Undo',
     restored: 'Restored',
     noBanks: 'No bank or IBAN yet',
     noBanksHelp: 'The accounts you add can be written into the note of every new invoice.',

@@ -1,12 +1,13 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the invitations that the user has received. */
 export const messages = defineMessages('receivedInvitations', {
+  shared: [words],
   tr: {
     title: 'Davetler',
     loading: 'Davetler yükleniyor',
     failed: 'Davetler açılamadı.',
-    retry: 'Yeniden dene',
     empty: 'Bekleyen davetiniz yok',
     emptyHelp: 'Bir şirket sizi doğrulanmış adresinizle davet ettiğinde burada görünür.',
     asks: '{company} sizi kullanıcısı olmaya davet ediyor',
@@ -21,7 +22,6 @@ export const messages = defineMessages('receivedInvitations', {
     title: 'Invitations',
     loading: 'Loading the invitations',
     failed: 'The invitations could not be opened.',
-    retry: 'Try again',
     empty: 'No invitation is waiting for you',
     emptyHelp: 'When a company invites you at your confirmed address, it appears here.',
     asks: '{company} invites you to join it',

@@ -1,13 +1,13 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the registration. */
 export const messages = defineMessages('register', {
+  shared: [words],
   tr: {
     title: 'Hesap Oluştur',
     firstName: 'Ad',
     lastName: 'Soyad',
-    email: 'Email',
-    password: 'Parola',
     passwordRepeat: 'Parola (Tekrar)',
     kvkkNotice: 'KVKK Aydınlatma Metni',
     kvkkRest: "'ni okudum ve onaylıyorum",
@@ -18,8 +18,6 @@ export const messages = defineMessages('register', {
     title: 'Create an account',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'Email',
-    password: 'Password',
     passwordRepeat: 'Password (again)',
     kvkkNotice: 'The data-protection notice (KVKK)',
     kvkkRest: ': I have read and accept it',

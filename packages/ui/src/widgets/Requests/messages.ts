@@ -1,14 +1,16 @@
+import { partyTerms } from '../../fields/partyTerms';
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of received and sent requests. */
 export const messages = defineMessages('requests', {
+  shared: [words, partyTerms],
   tr: {
     title: 'İptal / İtiraz Talepleri',
     sides: 'Talepler',
     received: 'Gelen',
     sent: 'Gönderilen',
     waiting: '{n} yanıt bekliyor',
-    show: 'Göster',
     all: 'Tümü {n}',
     showAll: 'Tümünü göster',
     open: 'Yanıt bekleyen {n}',
@@ -18,9 +20,7 @@ export const messages = defineMessages('requests', {
     saticiVknTckn: 'Satıcı VKN / TCKN',
     belgeNumarasi: 'Belge Numarası',
     talepTarihi: 'Talep Tarihi',
-    actions: 'İşlemler',
     karsiTaraf: 'Karşı Taraf',
-    vknTckn: 'VKN / TCKN',
     KENDI: 'Düzenlediğim fatura',
     ADIMA: 'Adıma düzenlenen',
     alici: 'Alıcı: {name}',
@@ -54,7 +54,6 @@ export const messages = defineMessages('requests', {
     received: 'Received',
     sent: 'Sent',
     waiting: '{n} to answer',
-    show: 'Show',
     all: 'All {n}',
     showAll: 'Show all',
     open: 'To answer {n}',
@@ -64,9 +63,7 @@ export const messages = defineMessages('requests', {
     saticiVknTckn: "Seller's VKN / TCKN",
     belgeNumarasi: 'Document number',
     talepTarihi: 'Request date',
-    actions: 'Actions',
     karsiTaraf: 'Other party',
-    vknTckn: 'VKN / TCKN',
     KENDI: 'My invoice',
     ADIMA: 'Issued to me',
     alici: 'Recipient: {name}',
@@ -98,6 +95,7 @@ export const messages = defineMessages('requests', {
 
 /** Texts of the dialog that answers a request. Loaded with the dialog. */
 export const answerMessages = defineMessages('answerRequest', {
+  shared: [words],
   tr: {
     acceptTitle: 'Talebi kabul et',
     rejectTitle: 'Talebi reddet',
@@ -117,7 +115,6 @@ export const answerMessages = defineMessages('answerRequest', {
     aciklamaPlaceholder: 'Karşı taraf bu metni görür',
     accept: 'Talebi Kabul Et',
     reject: 'Talebi Reddet',
-    cancel: 'Vazgeç',
     accepted: 'Talep başarıyla onaylandı.',
     rejected: 'Talep başarıyla reddedildi.',
   },
@@ -140,7 +137,6 @@ export const answerMessages = defineMessages('answerRequest', {
     aciklamaPlaceholder: 'The other party will read this',
     accept: 'Accept',
     reject: 'Reject',
-    cancel: 'Cancel',
     accepted: 'The request was accepted.',
     rejected: 'The request was rejected.',
   },

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the signing dialog. */
 export const messages = defineMessages('signingDialog', {
+  shared: [words],
   tr: {
     title: '{n} faturayı imzala',
     asking: 'Onay kodu isteniyor…',
@@ -16,10 +18,7 @@ export const messages = defineMessages('signingDialog', {
     invoices: 'İmzalanacak faturalar',
     total: 'Toplam',
     missing: 'Fatura bilgisi alınamadı',
-    cancel: 'Vazgeç',
     confirm: 'Onayla',
-    close: 'Kapat',
-    retry: 'Yeniden dene',
     signed: 'Fatura imzalandı',
     expired: 'İmza süresi doldu. Fatura imzalanmadı; yeni kod için yeniden imzalayın.',
     results: 'İmza sonucu',
@@ -54,10 +53,7 @@ export const messages = defineMessages('signingDialog', {
     invoices: 'Invoices to sign',
     total: 'Total',
     missing: 'The invoice could not be read',
-    cancel: 'Cancel',
     confirm: 'Confirm',
-    close: 'Close',
-    retry: 'Try again',
     signed: 'Invoice signed',
     expired: 'The time to sign is over. Nothing was signed; sign again for a new code.',
     results: 'Result of signing',

@@ -1,14 +1,13 @@
+import { goodsTerms } from '../../fields/goodsTerms';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the list of stock items. */
 export const messages = defineMessages('stockList', {
+  shared: [goodsTerms],
   tr: {
     title: 'Stok Kartları',
     create: 'Yeni stok ekle',
     search: 'Stok ara',
-    malHizmet: 'Mal / Hizmet',
-    birim: 'Birim',
-    birimFiyat: 'Birim Fiyat',
     stokTipi: 'Stok Tipi',
     import: "Stok kartlarını Excel'den yükle",
     count: '{n} stok',
@@ -23,9 +22,6 @@ export const messages = defineMessages('stockList', {
     title: 'Stock items',
     create: 'Add stock item',
     search: 'Search stock items',
-    malHizmet: 'Goods / service',
-    birim: 'Unit',
-    birimFiyat: 'Unit price',
     stokTipi: 'Kind',
     import: 'Upload stock items from Excel',
     count: '{n} stock {n|item|items}',

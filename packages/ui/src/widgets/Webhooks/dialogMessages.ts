@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the dialogs of webhook addresses. */
 export const dialogMessages = defineMessages('webhooks', {
+  shared: [words],
   tr: {
     addTitle: 'Webhook adresi ekle',
     editTitle: 'Webhook adresini düzenle',
@@ -11,7 +13,6 @@ export const dialogMessages = defineMessages('webhooks', {
     email: 'Sorumlunun e-postası',
     emailHelp: 'Adrese üç gün ulaşılamazsa iletim duraklatılır ve buraya haber verilir.',
     addNow: 'Ekle',
-    save: 'Kaydet',
     saved: 'Webhook adresi kaydedildi.',
     secret: 'Gizli anahtar',
     copySecret: 'Gizli anahtarı kopyala',
@@ -25,7 +26,6 @@ export const dialogMessages = defineMessages('webhooks', {
     remove: 'Sil',
     removed: 'Webhook adresi silindi.',
     logTitle: 'İletimler',
-    show: 'Göster',
     all: 'Tümü',
     BEKLIYOR: 'Bekliyor',
     ILETILDI: 'İletildi',
@@ -59,7 +59,6 @@ export const dialogMessages = defineMessages('webhooks', {
     email: 'Email of whoever looks after it',
     emailHelp: 'When the address cannot be reached for three days it is paused, and this address is told.',
     addNow: 'Add',
-    save: 'Save',
     saved: 'The webhook address was saved.',
     secret: 'Secret',
     copySecret: 'Copy the secret',
@@ -73,7 +72,6 @@ export const dialogMessages = defineMessages('webhooks', {
     remove: 'Delete',
     removed: 'The webhook address was deleted.',
     logTitle: 'Deliveries',
-    show: 'Show',
     all: 'All',
     BEKLIYOR: 'Waiting',
     ILETILDI: 'Delivered',

@@ -1,7 +1,9 @@
+import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the list of addresses. Those of its dialogs are loaded with them. */
 export const messages = defineMessages('webhooks', {
+  shared: [words],
   tr: {
     title: 'Webhook Adresleri',
     partner: 'Partner',
@@ -23,7 +25,6 @@ export const messages = defineMessages('webhooks', {
     log: 'İletimler',
     test: 'Deneme olayı gönder',
     tested: 'Deneme olayı gönderildi, sonucu iletimlerde görünür.',
-    edit: 'Düzenle',
     rotate: 'Gizli anahtarı yenile',
     pause: 'Duraklat',
     open: 'Yeniden aç',
@@ -56,7 +57,6 @@ export const messages = defineMessages('webhooks', {
     log: 'Deliveries',
     test: 'Send a test event',
     tested: 'The test event was sent; the deliveries show what came of it.',
-    edit: 'Edit',
     rotate: 'Renew the secret',
     pause: 'Pause',
     open: 'Open again',

@@ -1,7 +1,9 @@
+import { messages as words } from '../../../primitives/messages';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the import of cards from Excel. */
 export const importMessages = defineMessages('cardImport', {
+  shared: [words],
   tr: {
     sample: 'Şablonu indir',
     steps: 'Adımlar',
@@ -30,9 +32,6 @@ export const importMessages = defineMessages('cardImport', {
     headUnknown: 'Bu satırda bilinen bir başlık yok',
     firstRows: 'İlk üç satır',
     row: 'Satır',
-    cancel: 'Vazgeç',
-    next: 'Devam',
-    back: 'Geri',
     recognised:
       '{of} sütundan {n} tanesi adından tanındı. Tanınmayanlar için alanı seçin; boş bıraktığınız sütun alınmaz.',
     field: '{heading} sütununun alanı',
@@ -82,8 +81,6 @@ export const importMessages = defineMessages('cardImport', {
     runningOf: '{name} yükleniyor',
     progress: '{n} / {of} satır',
     goesOn: 'Bu sayfayı kapatabilirsiniz; yükleme sürer, anasayfada ve listede görünür.',
-    stop: 'Durdur',
-    show: 'Göster',
     uploaded: 'Yükleme tamamlandı',
     cancelled: 'Yükleme durduruldu',
     cancelledAt: '{n} satır işlendi, kalan {left} satıra bakılmadı. İşlenenler kayıtlı kaldı.',
@@ -142,9 +139,6 @@ export const importMessages = defineMessages('cardImport', {
     headUnknown: 'No known heading in this row',
     firstRows: 'First three rows',
     row: 'Row',
-    cancel: 'Cancel',
-    next: 'Continue',
-    back: 'Back',
     recognised:
       '{n} of {of} columns were recognised by name. Choose a field for the others; a column without one is left out.',
     field: 'Field of column {heading}',
@@ -194,8 +188,6 @@ export const importMessages = defineMessages('cardImport', {
     runningOf: 'Importing {name}',
     progress: '{n} of {of} rows',
     goesOn: 'You may close this page; the import goes on and is shown on the home page and in the list.',
-    stop: 'Stop',
-    show: 'Show',
     uploaded: 'Upload complete',
     cancelled: 'Import stopped',
     cancelledAt:

@@ -1,7 +1,9 @@
+import { messages as words } from '../../../primitives/messages';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of a line's note and of its panel. They load with them. */
 export const lineMessages = defineMessages('invoiceLine', {
+  shared: [words],
   tr: {
     details: '{n}. satırın ayrıntıları',
     moreFields: 'Ek alanlar',
@@ -30,7 +32,6 @@ export const lineMessages = defineMessages('invoiceLine', {
     splitPreview: 'Birim fiyat {net} olur, KDV {kdv}',
     splitDone: 'KDV ayrıldı: birim fiyat {net}',
     nothingToSplit: 'KDV ayırmak için önce bir fiyat giriniz.',
-    undo: 'Geri al',
     aciklama: 'Açıklama',
     aciklamaHint: 'Faturada satırın altında görünür',
     reason351: '351 · İstisna Olmayan Diğer',
@@ -67,7 +68,6 @@ export const lineMessages = defineMessages('invoiceLine', {
     splitPreview: 'Unit price becomes {net}, KDV {kdv}',
     splitDone: 'KDV taken out: unit price {net}',
     nothingToSplit: 'Enter a price before taking the KDV out.',
-    undo: 'Undo',
     aciklama: 'Note',
     aciklamaHint: 'Appears below the line on the invoice',
     reason351: '351 · Not an exemption, other',

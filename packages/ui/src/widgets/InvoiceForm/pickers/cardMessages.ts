@@ -1,7 +1,11 @@
+import { goodsTerms } from '../../../fields/goodsTerms';
+import { partyTerms } from '../../../fields/partyTerms';
+import { messages as words } from '../../../primitives/messages';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the lists of customers and stock items, and of the dialogs for new ones. */
 export const cardMessages = defineMessages('invoiceCards', {
+  shared: [words, partyTerms, goodsTerms],
   tr: {
     customers: 'Cari kartları',
     stock: 'Stok kartları',
@@ -15,7 +19,6 @@ export const cardMessages = defineMessages('invoiceCards', {
     newCustomer: 'Yeni cari oluştur',
     consumer: 'Nihai tüketici',
     recipientTaken: 'Alıcı bilgileri dolduruldu: {name}',
-    undo: 'Geri al',
     keysHint: '↑ ↓ gez · ↵ seç',
     stockFoot: '↓ gez · ↵ seç · Sağda bu alıcıya son fiyat',
     stockFootPlain: '↓ gez · ↵ seç · Kart yoksa yazdığınız ad olduğu gibi kalır',
@@ -26,19 +29,8 @@ export const cardMessages = defineMessages('invoiceCards', {
     newStock: 'Yeni stok kartı',
     stockTaken: 'Satır karttan dolduruldu: {name}',
     foreignPrice: 'Kartın fiyatı {card}, fatura {invoice}: birim fiyatı siz girin.',
-    vknTckn: 'VKN / TCKN',
-    unvan: 'Unvan',
     ad: 'Adı',
     soyad: 'Soyadı',
-    vergiDairesi: 'Vergi Dairesi',
-    email: 'Email',
-    il: 'İl',
-    ilce: 'İlçe',
-    adres: 'Adres',
-    malHizmet: 'Mal / Hizmet',
-    birim: 'Birim',
-    birimFiyat: 'Birim Fiyat',
-    kdvOrani: 'KDV %',
     createAndTake: 'Kaydet ve seç',
     customerCreated: 'Cari kartı başarıyla eklendi.',
     stockCreated: 'Stok kartı başarıyla eklendi.',
@@ -62,7 +54,6 @@ export const cardMessages = defineMessages('invoiceCards', {
     newCustomer: 'New customer',
     consumer: 'Final consumer',
     recipientTaken: 'Recipient filled in: {name}',
-    undo: 'Undo',
     keysHint: '↑ ↓ move · ↵ choose',
     stockFoot: '↓ move · ↵ choose · At the end what this recipient paid last',
     stockFootPlain: '↓ move · ↵ choose · Without a card the name stays as you typed it',
@@ -73,19 +64,8 @@ export const cardMessages = defineMessages('invoiceCards', {
     newStock: 'New stock item',
     stockTaken: 'Line filled in from the card: {name}',
     foreignPrice: 'The price of the card is in {card}, the invoice in {invoice}: enter the unit price yourself.',
-    vknTckn: 'VKN / TCKN',
-    unvan: 'Title',
     ad: 'First name',
     soyad: 'Last name',
-    vergiDairesi: 'Tax office',
-    email: 'Email',
-    il: 'Province',
-    ilce: 'District',
-    adres: 'Address',
-    malHizmet: 'Goods / service',
-    birim: 'Unit',
-    birimFiyat: 'Unit price',
-    kdvOrani: 'KDV %',
     createAndTake: 'Save and choose',
     customerCreated: 'The customer was added.',
     stockCreated: 'The stock item was added.',

@@ -1,7 +1,10 @@
+import { partyTerms } from '../../../fields/partyTerms';
+import { messages as words } from '../../../primitives/messages';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the ready notes of the invoice form. */
 export const noteMessages = defineMessages('invoiceNotes', {
+  shared: [words, partyTerms],
   tr: {
     title: 'Hazır Notlar',
     text: 'Seçtikleriniz bu sırayla otomatik notların altına gelir.',
@@ -9,13 +12,10 @@ export const noteMessages = defineMessages('invoiceNotes', {
     explanations: 'Açıklamalar',
     none: 'Henüz kayıt yok',
     failed: 'Hazır notlar okunamadı: {text}',
-    retry: 'Yeniden dene',
     newBank: 'Yeni banka / IBAN',
     newExplanation: 'Yeni açıklama',
     bankaAdi: 'Banka',
-    iban: 'IBAN',
     aciklama: 'Açıklama',
-    cancel: 'Vazgeç',
     add: 'Kaydet ve seç',
     done: 'Tamam',
     nth: '{n}. sırada',
@@ -27,13 +27,10 @@ export const noteMessages = defineMessages('invoiceNotes', {
     explanations: 'Explanations',
     none: 'Nothing here yet',
     failed: 'The ready notes could not be read: {text}',
-    retry: 'Try again',
     newBank: 'New bank / IBAN',
     newExplanation: 'New explanation',
     bankaAdi: 'Bank',
-    iban: 'IBAN',
     aciklama: 'Explanation',
-    cancel: 'Cancel',
     add: 'Save and choose',
     done: 'Done',
     nth: 'place {n}',

@@ -1,7 +1,10 @@
+import { goodsTerms } from '../../../fields/goodsTerms';
+import { messages as words } from '../../../primitives/messages';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the upload of lines. */
 export const uploadMessages = defineMessages('invoiceUpload', {
+  shared: [words, goodsTerms],
   tr: {
     title: "Excel'den satır yükle",
     intro:
@@ -17,7 +20,6 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     chooseOther: 'Başka dosya',
     sending: 'Dosya gönderiliyor',
     reading: 'Satırlar okunuyor…',
-    stop: 'Durdur',
     notExcel: '“{name}” bir Excel dosyası değil. .xlsx veya .xls dosyası seçin.',
     tooLarge: "“{name}” 16 MB'tan büyük. Dosyayı bölüp parça parça yükleyin.",
     oneFile: 'Bir seferde tek dosya yüklenir.',
@@ -29,12 +31,7 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     showFaulty: 'Hatalı {n}',
     showAll: 'Tümü {n}',
     row: 'Satır',
-    malHizmet: 'Mal / Hizmet',
-    miktar: 'Miktar',
-    birim: 'Birim',
-    birimFiyat: 'Birim Fiyat',
     iskontoOrani: 'İsk. %',
-    kdvOrani: 'KDV %',
     tevkifatKodu: 'Tevkifat',
     moreRows: 've {n} satır daha',
     isDate: 'Excel bunu tarih saymış: hücreyi sayı yapıp yeniden yazın',
@@ -44,10 +41,8 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     takeSound: 'Yalnızca sorunsuz olanlar ({n})',
     takeAll: 'Tümü ({n}); hatalar formda düzeltilir',
     sum: 'Eklenecek: {n} satır, ödenecek tutar {amount} {currency}',
-    cancel: 'Vazgeç',
     add: '{n} satırı ekle',
     added: 'Yükleme tamamlandı',
-    undo: 'Geri al',
   },
   en: {
     title: 'Upload lines from Excel',
@@ -64,7 +59,6 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     chooseOther: 'Another file',
     sending: 'Sending the file',
     reading: 'Reading the lines…',
-    stop: 'Stop',
     notExcel: '“{name}” is no Excel file. Choose a .xlsx or .xls file.',
     tooLarge: '“{name}” is larger than 16 MB. Divide it and upload the parts.',
     oneFile: 'One file at a time.',
@@ -76,12 +70,7 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     showFaulty: 'With faults {n}',
     showAll: 'All {n}',
     row: 'Row',
-    malHizmet: 'Goods / service',
-    miktar: 'Quantity',
-    birim: 'Unit',
-    birimFiyat: 'Unit price',
     iskontoOrani: 'Disc. %',
-    kdvOrani: 'KDV %',
     tevkifatKodu: 'Tevkifat',
     moreRows: 'and {n} more {n|row|rows}',
     isDate: 'Excel took this for a date: make the cell a number and type it again',
@@ -91,9 +80,7 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     takeSound: 'Only those without a fault ({n})',
     takeAll: 'All of them ({n}); faults are mended in the form',
     sum: 'To add: {n} {n|line|lines}, {amount} {currency} to pay',
-    cancel: 'Cancel',
     add: 'Add {n} {n|line|lines}',
     added: 'Upload complete',
-    undo: 'Undo',
   },
 });

@@ -1,7 +1,9 @@
+import { messages as words } from '../../../primitives/messages';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the messages above the form. They load when there is a message. */
 export const savingMessages = defineMessages('invoiceSaving', {
+  shared: [words],
   tr: {
     refused: 'GİB portalı faturayı kabul etmedi. Fatura saklandı; düzeltip yeniden kaydedebilirsiniz.',
     connectionLost: 'Yazdıklarınız burada duruyor. Yeniden kaydettiğinizde fatura iki kez oluşmaz.',
@@ -12,7 +14,6 @@ export const savingMessages = defineMessages('invoiceSaving', {
     overwrite: 'Benimkini kaydet',
     reload: 'Güncel hâlini aç',
     saveAsNew: 'Yeni fatura olarak kaydet',
-    retry: 'Yeniden dene',
     closeNews: 'Kapat',
     savedNext: '{name} kaydedildi, sırada ne var?',
     signedNext: '{name} imzalandı, sırada ne var?',
@@ -54,7 +55,6 @@ export const savingMessages = defineMessages('invoiceSaving', {
     overwrite: 'Save mine',
     reload: 'Open the current version',
     saveAsNew: 'Save as a new invoice',
-    retry: 'Try again',
     closeNews: 'Close',
     savedNext: '{name} is saved. What next?',
     signedNext: '{name} is signed. What next?',

@@ -1,0 +1,43 @@
+import { defineMessages } from '../provider/texts';
+
+/** Names of the fields of customers, companies and recipients. Shared by the catalogues of the widgets. */
+export const partyTerms = defineMessages('partyTerms', {
+  tr: {
+    vknTckn: 'VKN / TCKN',
+    vkn: 'VKN',
+    tckn: 'TCKN',
+    unvan: 'Unvan',
+    ad: 'Ad',
+    soyad: 'Soyad',
+    vergiDairesi: 'Vergi Dairesi',
+    il: 'İl',
+    ilce: 'İlçe',
+    ulke: 'Ülke',
+    adres: 'Adres',
+    postaKodu: 'Posta Kodu',
+    telNo: 'Telefon',
+    faksNo: 'Faks',
+    iban: 'IBAN',
+    notlar: 'Notlar',
+    iskonto: 'İskonto',
+  },
+  en: {
+    vknTckn: 'VKN / TCKN',
+    vkn: 'VKN',
+    tckn: 'TCKN',
+    unvan: 'Title',
+    ad: 'First name',
+    soyad: 'Last name',
+    vergiDairesi: 'Tax office',
+    il: 'Province',
+    ilce: 'District',
+    ulke: 'Country',
+    adres: 'Address',
+    postaKodu: 'Postal code',
+    telNo: 'Phone',
+    faksNo: 'Fax',
+    iban: 'IBAN',
+    notlar: 'Notes',
+    iskonto: 'Discount',
+  },
+});
