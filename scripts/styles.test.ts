@@ -48,3 +48,14 @@ it("corners use the theme's radius, also a radius of 0, except circles", () => {
   );
   expect(literal.filter(({ place }) => !place.includes(' --kalem-'))).toEqual([]);
 });
+
+it('the basic rule of a class is in one file: two components with the same class would mix their styles', () => {
+  const files = new Map<string, Set<string>>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css')))
+    for (const [, name = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^ {2}\.(kalem-[\w-]+) \{$/gm))
+      files.set(name, (files.get(name) ?? new Set()).add(file));
+  expect(files.size).toBeGreaterThan(300);
+  expect([...files].flatMap(([name, where]) => (where.size > 1 ? [`${name}: ${[...where].join(', ')}`] : []))).toEqual(
+    [],
+  );
+});

@@ -66,7 +66,7 @@ export function ComboBoxPopover({
       onOpenChange={onClose}
       placement="bottom start"
       offset={4}
-      className="kalem-popover kalem-choices"
+      className="kalem-popover kalem-options"
       aria-label={label}
     >
       <ul ref={list} id={`${id}list`} role="listbox" aria-label={label} className="kalem-listbox">
