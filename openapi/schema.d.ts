@@ -1343,7 +1343,7 @@ export interface paths {
         put?: never;
         /**
          * Bir dosyadaki kartlardan hangileri var
-         * @description Verilen anahtarlardan kartı olanları verir. (For a check before the upload: returns the keys that have a card, and which fields of alanlar have a value on these cards. A key is the vknTckn of a row without separators.)
+         * @description Verilen anahtarlardan kartı olanları verir. (For a check before the upload: returns the keys that have a card, the names of these cards, and which fields of alanlar have a value on them. A key is the vknTckn of a row without separators.)
          */
         post: operations["findKnownCustomers"];
         delete?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Bir dosyadaki kartlardan hangileri var
-         * @description Verilen anahtarlardan kartı olanları verir. (For a check before the upload: returns the keys that have a card, and which fields of alanlar have a value on these cards. A key is the malHizmet in plain small letters, a line break, and the code of birim.)
+         * @description Verilen anahtarlardan kartı olanları verir. (For a check before the upload: returns the keys that have a card, the names of these cards, and which fields of alanlar have a value on them. A key is the malHizmet in plain small letters, a line break, and the code of birim.)
          */
         post: operations["findKnownStockItems"];
         delete?: never;
@@ -4757,6 +4757,19 @@ export interface components {
                 anahtar: string;
                 /** @description Dolu alanlar (requested fields whose value differs from that of a new card; with several cards of the key, the fields of any of them) */
                 alanlar: string[];
+            }[];
+            /** @description Kartların adları (names of these cards, oldest first; a key may have several) */
+            adlar: {
+                /**
+                 * Format: text
+                 * @description Anahtar (the key)
+                 */
+                anahtar: string;
+                /**
+                 * Format: text
+                 * @description Ad (the name of a card with this key)
+                 */
+                ad: string;
             }[];
         };
         /** @description Yüklenen satır (outcome of a row) */

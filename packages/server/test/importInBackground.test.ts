@@ -466,7 +466,11 @@ describe('an import in the background', () => {
       params: { query },
       body: { anahtarlar, alanlar },
     });
-    expect(asked.data).toEqual({ anahtarlar: [anahtarlar[7]], dolu: [] });
+    expect(asked.data).toEqual({
+      anahtarlar: [anahtarlar[7]],
+      dolu: [],
+      adlar: [{ anahtar: anahtarlar[7], ad: expect.any(String) as string }],
+    });
   });
 
   it('STK-11: imports stock in the same way; home shows running imports to permitted users', async () => {

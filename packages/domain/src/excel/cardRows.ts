@@ -42,6 +42,8 @@ export interface CardRows {
   nameOf(fields: RowFields): string;
   /** Warnings in addition to the rules of the card. The row is imported nevertheless. */
   warningsOf(fields: RowFields): Fault[];
+  /** A warning when the row gives a known card another name: a wrong number would overwrite another customer. */
+  renamed(fields: RowFields, names: readonly string[]): Fault[];
   /** All faults and warnings of the card that the row makes, as a new card. */
   faultsOf(fields: RowFields): Fault[];
 }
@@ -106,6 +108,7 @@ export const customerRows = {
     numbersOfMany.includes(vknTckn) ? `${vknTckn}\n${customerName(names)}` : vknTckn,
   nameOf: customerName,
   warningsOf: wrongNumber,
+  renamed,
   faultsOf: (fields: RowFields) => [...validateCustomer({ ...fields, tuzel: isLegal(fields) }), ...wrongNumber(fields)],
 } satisfies CardRows;
 
@@ -115,6 +118,14 @@ function withPersonsName<Fields extends RowFields>(fields: Fields): Fields {
   const words = unvan.split(' ').filter(Boolean);
   if (isLegal(fields) || ad + soyad !== '' || words.length < 2) return fields;
   return { ...fields, unvan: '', ad: words.slice(0, -1).join(' '), soyad: words.at(-1) };
+}
+
+function renamed(fields: RowFields, names: readonly string[]): Fault[] {
+  const { unvan = '', ad = '', soyad = '' } = fields;
+  const [name] = names;
+  const isNamed = unvan !== '' || (ad !== '' && soyad !== '');
+  if (!isNamed || name === undefined || names.some((one) => foldTr(one) === customerName(fields))) return [];
+  return [{ path: unvan === '' ? 'ad' : 'unvan', severity: 'warning', code: 'CARD_RENAMED', params: { name } }];
 }
 
 function wrongNumber({ vknTckn = '' }: RowFields): Fault[] {
@@ -171,6 +182,8 @@ export const stockRows = {
     malHizmet === '' || birim === '' ? '' : `${foldTr(malHizmet)}\n${birim}`,
   nameOf: ({ malHizmet = '' }: RowFields) => foldTr(malHizmet),
   warningsOf: roundedPrice,
+  // The name is part of the key.
+  renamed: () => [],
   faultsOf: (fields: RowFields) => [...validateStockItem(withRoundedPrice(fields)), ...roundedPrice(fields)],
 } satisfies CardRows;
 

@@ -36,8 +36,6 @@ export interface Cards<Row extends CardRow, Content> {
   lockByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
   /** `lockByKeys` without a lock, for reading. */
   findByKeys(tx: CompanyTx, keys: readonly string[]): Promise<Row[]>;
-  /** The keys among these that have a card. */
-  knownKeys(tx: CompanyTx, keys: readonly string[]): Promise<string[]>;
   /** The key by which imports and the portal identify a card. */
   keyOf(card: Content | Row): string;
   /** The row of a new card, including all derived columns. */
@@ -196,14 +194,6 @@ export function cardStatements<Row extends CardRow>(
     lockByKeys: async (tx, keys) => byKeys(tx, keys).for('update'),
 
     findByKeys: async (tx, keys) => byKeys(tx, keys),
-
-    async knownKeys(tx, keys) {
-      const known = await tx
-        .selectDistinct({ key: sql`${key.whole}` })
-        .from<PgTable>(table)
-        .where(and(ofCompany(tx), withKeys(tx, keys)));
-      return known.map((row) => String(row.key));
-    },
 
     put: (tx, rows) => putRows(tx, table, rows),
 

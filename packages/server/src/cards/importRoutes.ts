@@ -56,6 +56,7 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
   columns,
   bodyOf,
   contentOf,
+  titleOf,
 }: CardSheet<Row, Content, Body>) {
   const blank = new Map<string, unknown>(Object.entries(contentOf(bodyOf({}, undefined))));
   const find = async (tx: CompanyTx, id: string): Promise<ImportRun> => {
@@ -95,12 +96,8 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
       const keys = body.anahtarlar;
       // Only fields in the file count: an import cannot clear derived fields or missing columns.
       const fields = columns.map(({ field }) => field).filter((field) => body.alanlar?.includes(field));
-      const known = await readCompany(ports.db, member.companyId, async (tx) =>
-        fields.length === 0
-          ? { anahtarlar: await cards.knownKeys(tx, keys), dolu: [] }
-          : heldByKey(await cards.findByKeys(tx, keys), { keyOf: cards.keyOf, blank, fields }),
-      );
-      return { status: 200 as const, body: known };
+      const known = await readCompany(ports.db, member.companyId, (tx) => cards.findByKeys(tx, keys));
+      return { status: 200 as const, body: heldByKey(known, { keyOf: cards.keyOf, titleOf, blank, fields }) };
     },
 
     list: async ({ ports, language, member }: Call) => {
@@ -139,15 +136,16 @@ export function importRoutes<Row extends CardRow, Content extends object, Body e
 
 interface KnownBy<Row> {
   readonly keyOf: (row: Row) => string;
+  readonly titleOf: (row: Row) => string;
   /** The field values of a new card. */
   readonly blank: ReadonlyMap<string, unknown>;
   readonly fields: readonly string[];
 }
 
-/** The keys of these cards. For each key, the fields whose value differs from a new card's. */
+/** The keys and names of these cards. For each key, the fields whose value differs from a new card's. */
 function heldByKey<Row extends CardRow>(
   rows: readonly Row[],
-  { keyOf, blank, fields }: KnownBy<Row>,
+  { keyOf, titleOf, blank, fields }: KnownBy<Row>,
 ): components['schemas']['KnownCards'] {
   const held = new Map<string, string[]>();
   for (const row of rows) {
@@ -160,7 +158,11 @@ function heldByKey<Row extends CardRow>(
     );
   }
   const dolu = [...held].map(([anahtar, alanlar]) => ({ anahtar, alanlar }));
-  return { anahtarlar: [...held.keys()], dolu: dolu.filter(({ alanlar }) => alanlar.length > 0) };
+  return {
+    anahtarlar: [...held.keys()],
+    dolu: dolu.filter(({ alanlar }) => alanlar.length > 0),
+    adlar: rows.map((row) => ({ anahtar: keyOf(row), ad: titleOf(row) })),
+  };
 }
 
 /** Whether two values are equal. Decimals may have different trailing zeros. */

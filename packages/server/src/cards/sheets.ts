@@ -1,4 +1,4 @@
-import type { Fault } from '@kalem/domain';
+import { companyName, type Fault } from '@kalem/domain';
 import { validateCustomer, validateStockItem } from '@kalem/domain/checks';
 import { type CardRows, customerRows, isLegal, stockRows, withRoundedPrice } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
@@ -17,6 +17,8 @@ export interface CardSheet<Row extends CardRow, Content, Body> extends Omit<Card
   /** The body for a row. Fields that are not in the sheet keep the value of the known card. */
   bodyOf(fields: Readonly<Record<string, string | undefined>>, known: Row | undefined): Body;
   validate(body: Body): Fault[];
+  /** The name that lists show. */
+  titleOf(row: Row): string;
   contentOf(body: Body): Content;
 }
 
@@ -29,6 +31,7 @@ export const customerSheet: CardSheet<CustomerRow, CustomerContent, components['
   bodyOf: (fields, known) =>
     mergedBody<string | boolean>(known && customerWire(known), { ...fields, tuzel: isLegal(fields) }),
   validate: validateCustomer,
+  titleOf: companyName,
   contentOf: customerContent,
 };
 
@@ -40,6 +43,7 @@ export const stockSheet: CardSheet<StockRow, StockContent, components['schemas']
   operation: 'createStockItem',
   bodyOf: (fields, known) => mergedBody(known && { ...stockItemWire(known) }, withRoundedPrice(fields)),
   validate: validateStockItem,
+  titleOf: ({ malHizmet }) => malHizmet,
   contentOf: stockContent,
 };
 

@@ -51,12 +51,21 @@ export interface ImportCalls {
   ) => Promise<{ items: ImportedRow[]; hasNext: boolean }>;
 }
 
-/** Existing cards by key, each with its filled fields that an empty cell could clear. */
-export type HeldByKey = ReadonlyMap<string, readonly string[]>;
+/** The existing cards of one key. */
+export interface HeldCards {
+  /** Filled fields that an empty cell could clear. */
+  readonly fields: readonly string[];
+  /** Their names, oldest first. */
+  readonly names: readonly string[];
+}
 
-export function heldByKey({ anahtarlar, dolu }: components['schemas']['KnownCards']): HeldByKey {
-  const held = new Map(dolu.map(({ anahtar, alanlar }) => [anahtar, alanlar]));
-  return new Map(anahtarlar.map((key) => [key, held.get(key) ?? []]));
+export type HeldByKey = ReadonlyMap<string, HeldCards>;
+
+export function heldByKey({ anahtarlar, dolu, adlar }: components['schemas']['KnownCards']): HeldByKey {
+  const fields = new Map(dolu.map(({ anahtar, alanlar }) => [anahtar, alanlar]));
+  const names = new Map<string, string[]>();
+  for (const { anahtar, ad } of adlar) names.set(anahtar, [...(names.get(anahtar) ?? []), ad]);
+  return new Map(anahtarlar.map((key) => [key, { fields: fields.get(key) ?? [], names: names.get(key) ?? [] }]));
 }
 
 /** The storage key that records that the report of an import was seen. */

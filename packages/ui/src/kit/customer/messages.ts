@@ -1,4 +1,4 @@
-import { partyTerms } from '../../fields/partyTerms';
+import { partyTerms } from './partyTerms';
 import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 

@@ -1,4 +1,4 @@
-import { goodsTerms } from '../../fields/goodsTerms';
+import { goodsTerms } from './goodsTerms';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the stock item form. */

@@ -709,6 +709,7 @@ export type MessageKey =
   | 'customerOverview.yetkili'
   | 'fault.CARD_EXPIRED'
   | 'fault.CARD_NUMBER_LENGTH'
+  | 'fault.CARD_RENAMED'
   | 'fault.CHANGED_SINCE_CODE'
   | 'fault.COUNT_TOO_HIGH'
   | 'fault.CURRENCY_RETIRED'

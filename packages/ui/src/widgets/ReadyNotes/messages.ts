@@ -1,4 +1,4 @@
-import { partyTerms } from '../../fields/partyTerms';
+import { partyTerms } from '../../kit/customer/partyTerms';
 import { messages as words } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 

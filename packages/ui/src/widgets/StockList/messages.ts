@@ -1,4 +1,4 @@
-import { goodsTerms } from '../../fields/goodsTerms';
+import { goodsTerms } from '../../kit/stock/goodsTerms';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the list of stock items. */

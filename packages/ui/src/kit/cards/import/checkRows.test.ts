@@ -17,7 +17,11 @@ import {
 const columns = ['vknTckn', 'unvan', 'ad', 'soyad', 'email'];
 const mapped = columns.map((field, place) => ({ place, field, heading: field }));
 
-async function check(lines: string[][], held: Record<string, string[]> = {}, bosHucre: EmptyCells = 'BOSALT') {
+async function check(
+  lines: string[][],
+  held: Record<string, string[]> = {},
+  { bosHucre = 'BOSALT', names = {} }: { bosHucre?: EmptyCells; names?: Record<string, string[]> } = {},
+) {
   const checking = checkingOf(customerRows, mapped as never, bosHucre);
   const asked: { keys: readonly string[]; fields: readonly string[] }[] = [];
   const rows = await checkRows({
@@ -25,7 +29,9 @@ async function check(lines: string[][], held: Record<string, string[]> = {}, bos
     checking,
     known: async (keys, fields) => {
       asked.push({ keys, fields });
-      return new Map(keys.filter((key) => held[key]).map((key) => [key, held[key] ?? []]));
+      return new Map(
+        keys.filter((key) => held[key]).map((key) => [key, { fields: held[key] ?? [], names: names[key] ?? [] }]),
+      );
     },
     onProgress: () => undefined,
     signal: new AbortController().signal,
@@ -56,7 +62,9 @@ test('CUS-12: a cleared cell clears its field once the card is known', async () 
   expect(outcomes(rows)).toEqual(['wrong 0']);
   const cleared = putRow(checking, rows, withCell(checking, rows[0] as CheckedRow, 4, ''));
   expect(outcomes(cleared)).toEqual(['changed 0']);
-  expect(outcomes(withKnown(checking, cleared, { key: '1111111111', holds: ['email'] }))).toEqual(['changed 1']);
+  expect(
+    outcomes(withKnown(checking, cleared, { key: '1111111111', holds: { fields: ['email'], names: [] } })),
+  ).toEqual(['changed 1']);
 });
 
 test('CUS-12, CUS-13: a total below the table is skipped; a customer of that name is not', async () => {
@@ -88,7 +96,7 @@ test('CUS-12, CUS-13: with KORU, half of a name is refused, as on the server', a
   const { rows } = await check(
     [columns, ['10000000146', '', 'Ali Veli', '', ''], ['10000000146', '', '', '', 'a@ornek.example']],
     { '10000000146': ['ad', 'soyad'] },
-    'KORU',
+    { bosHucre: 'KORU' },
   );
   expect(outcomes(rows)).toEqual(['wrong 0', 'changed 0']);
 });
@@ -100,4 +108,29 @@ test('STK-10: keys are looked up in calls of bounded size, without keys too long
   expect(asked.flatMap(({ keys }) => keys)).toHaveLength(599);
   expect(asked.map(({ keys }) => keys.join('').length).every((letters) => letters <= 250_000)).toBe(true);
   expect(asked.length).toBe(3);
+});
+
+test('CUS-13: a row that gives a known card another name has a warning with the name of that card', async () => {
+  const names = { '1111111111': ['Ağrıdağı Depoculuk Ltd.'], '2222222221': ['Merkez', 'Şube'] };
+  const { checking, rows } = await check(
+    [
+      columns,
+      ['1111111111', 'Şahin İnşaat A.Ş.', '', '', ''],
+      ['1111111111', 'AĞRIDAĞI DEPOCULUK LTD.', '', '', ''],
+      ['2222222221', 'Şube', '', '', ''],
+      ['3333333331', 'Yeni', '', '', ''],
+    ],
+    { '1111111111': [], '2222222221': [] },
+    { names },
+  );
+  const renamed = { code: 'CARD_RENAMED', params: { name: 'Ağrıdağı Depoculuk Ltd.' } };
+  const named = ({ warnings }: CheckedRow) => warnings.filter(({ field }) => field === 'unvan');
+  expect(rows.map((row) => named(row).map(({ field, says }) => [field, says]))).toEqual([
+    [['unvan', renamed]],
+    [],
+    [],
+    [],
+  ]);
+  const corrected = putRow(checking, rows, withCell(checking, rows[0] as CheckedRow, 1, 'Ağrıdağı Depoculuk Ltd.'));
+  expect(corrected.map(named)).toEqual([[], [], [], []]);
 });

@@ -3,7 +3,7 @@ import { type CardRows, keepsOwn } from '@kalem/domain/excel/cardRows';
 import { faultOfDomain, type FieldFault } from '../../fieldFault';
 import { createYield } from '../../list/yieldToPage';
 import type { FileCell } from '../../list/readWorkbook';
-import type { EmptyCells, HeldByKey } from '../cardCalls';
+import type { EmptyCells, HeldByKey, HeldCards } from '../cardCalls';
 import type { ChosenSheet, MappedColumn } from './mapping';
 
 /** A row of the file as a card, with its errors. */
@@ -22,8 +22,8 @@ export interface CheckedRow {
   readonly warnings: readonly FieldFault[];
   /** The first row of the file with the same card, if that is another row. */
   readonly twin: number | undefined;
-  /** The filled fields of the card that exists before the import. */
-  readonly holds: readonly string[] | undefined;
+  /** The cards that exist before the import. */
+  readonly holds: HeldCards | undefined;
   /** True if the card exists before this row: before the import or by an earlier row. */
   readonly isThere: boolean;
   /** The number of filled fields that the empty cells of this row clear. */
@@ -54,7 +54,7 @@ export function checkingOf(kind: CardRows, mapped: readonly MappedColumn[], bosH
 interface CheckOptions {
   chosen: ChosenSheet;
   checking: Checking;
-  /** Looks up which of `keys` have a card, and which of `fields` are filled in each. */
+  /** Looks up which of `keys` have a card, which of `fields` are filled in each, and their names. */
   known: (keys: readonly string[], fields: readonly string[]) => Promise<HeldByKey>;
   /** Called with the finished share. */
   onProgress: (share: number) => void;
@@ -86,7 +86,7 @@ export async function checkRows({ chosen, checking, known, onProgress, signal }:
     for (const [index, { field }] of checking.columns.entries()) if (cells[index] === '') withEmpty.add(field);
     read.push({ row, cells, key, twin, isEdited: false });
   }
-  const there = new Map<string, readonly string[]>();
+  const there = new Map<string, HeldCards>();
   for (const keys of callsOf([...firsts.keys()])) {
     const found = await known(keys, [...withEmpty]);
     for (const [key, held] of found) there.set(key, held);
@@ -179,18 +179,19 @@ export function putRow(checking: Checking, rows: readonly CheckedRow[], edited: 
 export function withKnown(
   checking: Checking,
   rows: readonly CheckedRow[],
-  { key, holds }: { readonly key: string; readonly holds: readonly string[] },
+  { key, holds }: { readonly key: string; readonly holds: HeldCards },
 ): CheckedRow[] {
   return settled(
     checking,
-    rows.map((row) => (row.key === key ? { ...row, holds } : row)),
+    rows.map((row) => (row.key === key ? judged(checking, row, holds) : row)),
   );
 }
 
 /** Checks a row alone, before its position in the file is considered (`settled`). */
 function judged(checking: Checking, row: ReadRow, holds: CheckedRow['holds']): CheckedRow {
   const { kind } = checking;
-  const found = kind.faultsOf(fieldsOf(checking, row.cells)).map(faultOfDomain);
+  const fields = fieldsOf(checking, row.cells);
+  const found = [...kind.faultsOf(fields), ...kind.renamed(fields, holds?.names ?? [])].map(faultOfDomain);
   return { ...row, found, faults: none, warnings: none, holds, isThere: false, emptied: 0 };
 }
 
@@ -227,7 +228,8 @@ function isKept({ kind, columns, bosHucre }: Checking, { cells }: CheckedRow, fi
 /** The number of fields that a row clears. `before` is the previous row with the same card. */
 function emptiedBy({ columns, bosHucre }: Checking, row: CheckedRow, before: CheckedRow | undefined): number {
   if (bosHucre === 'KORU') return 0;
-  const isHeld = (field: string, place: number) => (before ? before.cells[place] !== '' : row.holds?.includes(field));
+  const isHeld = (field: string, place: number) =>
+    before ? before.cells[place] !== '' : row.holds?.fields.includes(field);
   return columns.filter(({ field }, place) => row.cells[place] === '' && isHeld(field, place)).length;
 }
 

@@ -1,5 +1,5 @@
-import { goodsTerms } from '../../../fields/goodsTerms';
-import { partyTerms } from '../../../fields/partyTerms';
+import { goodsTerms } from '../../../kit/stock/goodsTerms';
+import { partyTerms } from '../../../kit/customer/partyTerms';
 import { messages as words } from '../../../primitives/messages';
 import { defineMessages } from '../../../provider/texts';
 

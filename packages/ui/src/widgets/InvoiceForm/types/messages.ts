@@ -1,4 +1,4 @@
-import { goodsTerms } from '../../../fields/goodsTerms';
+import { goodsTerms } from '../../../kit/stock/goodsTerms';
 import { messages as words } from '../../../primitives/messages';
 import { defineMessages } from '../../../provider/texts';
 

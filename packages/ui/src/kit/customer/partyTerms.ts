@@ -1,4 +1,4 @@
-import { defineMessages } from '../provider/texts';
+import { defineMessages } from '../../provider/texts';
 
 /** Names of the fields of customers, companies and recipients. Shared by the catalogues of the widgets. */
 export const partyTerms = defineMessages('partyTerms', {

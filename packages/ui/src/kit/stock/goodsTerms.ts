@@ -1,4 +1,4 @@
-import { defineMessages } from '../provider/texts';
+import { defineMessages } from '../../provider/texts';
 
 /** Names of the fields of stock items and invoice lines. Shared by the catalogues of the widgets. */
 export const goodsTerms = defineMessages('goodsTerms', {
