@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { migrate } from '../src/db/migrate';
+import { migrate, missingMigrations } from '../src/db/migrate';
 import { rowsOf } from '../src/db/rows';
 import { asCompany, asServer, readCompany, withCompany } from '../src/db/wall';
 import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/portal/signings';
@@ -161,6 +161,18 @@ describe('migrations', () => {
       sql`select prosecdef from pg_proc where proname = 'newest_matches'`,
     );
     expect(made).toEqual({ prosecdef: true });
+  });
+
+  it('leave the functions of a database alone that a newer server has migrated', async () => {
+    const name = 'functions/newestMatches';
+    const before = await checksumOf(name);
+    await setChecksum(name, 'of a newer text');
+    await server.db.queries.execute(sql`insert into kalem_migration (name, checksum) values ('9999_newer', 'any')`);
+    expect(await migrate(server.db)).toEqual([]);
+    expect(await checksumOf(name)).toBe('of a newer text');
+    expect(await missingMigrations(server.db)).toBe(0);
+    await server.db.queries.execute(sql`delete from kalem_migration where name = '9999_newer'`);
+    await setChecksum(name, before);
   });
 
   it('refuse a database from before checksums', async () => {

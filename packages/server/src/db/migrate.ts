@@ -10,7 +10,7 @@ const LOCK = 4_010_400;
 /**
  * Applies all missing migrations in one transaction, and returns their names. A lock makes servers that start at the
  * same time wait for each other. Functions and triggers are created again after a migration, and when their file has
- * changed.
+ * changed. A database that a newer server has migrated keeps the newer functions.
  *
  * @throws when an applied migration was edited afterwards, or the database was made before migrations had checksums.
  */
@@ -25,10 +25,17 @@ export function migrate(db: Database): Promise<string[]> {
     if (edited)
       throw new Error(`Migration ${edited.name} was edited after this database had applied it. Restore its file.`);
     const changed = functions.filter(({ name, checksum }) => missing.length > 0 || applied.get(name) !== checksum);
-    for (const file of [...missing, ...changed]) await apply(tx, file);
+    // During an upgrade without an outage, an older server may restart after the newer ones have migrated.
+    for (const file of [...missing, ...(isNewer(applied) ? [] : changed)]) await apply(tx, file);
     await tx.execute(sql.raw(companyWall));
     return missing.map(({ name }) => name);
   });
+}
+
+/** Whether the database has migrations of a newer server. Rows of functions are ignored: a later build may drop one. */
+function isNewer(applied: ReadonlyMap<string, string>): boolean {
+  const known = new Set(migrations.map(({ name }) => name));
+  return [...applied.keys()].some((name) => !name.startsWith('functions/') && !known.has(name));
 }
 
 /** The checksum of each applied migration and function file, by name. */
