@@ -85,6 +85,30 @@ describe('the turns at the portal', () => {
   });
 });
 
+describe('pg, drizzle and pg-boss', () => {
+  it.each([
+    [
+      "the pools of pg and drizzle's driver",
+      /drizzle-orm\/node-postgres|pg\.Pool\(/,
+      ['node/postgres/postgresDatabase.ts'],
+    ],
+    ["drizzle's driver for PGlite", /drizzle-orm\/pglite/, ['page/pgliteDatabase.ts']],
+    ['pg-boss and its tables', /from 'pg-boss'|\bpgboss\./, ['node/adapters/createPgBossJobs.ts']],
+    [
+      'the connections of pg',
+      /\bclientOf\(/,
+      ['node/adapters/createPgBossJobs.ts', 'node/postgres/postgresDatabase.ts'],
+    ],
+  ])('%s are used in one adapter', (_, use, files) => {
+    expect(
+      sources
+        .filter(({ source }) => use.test(source))
+        .map(({ file }) => file)
+        .sort(),
+    ).toEqual(files);
+  });
+});
+
 describe('the problem codes', () => {
   type Codes = {
     'x-problem-codes': Record<string, { statuses: number[]; meaning: string }>;

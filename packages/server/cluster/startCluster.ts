@@ -19,9 +19,13 @@ export interface Cluster {
   kill(server: number): Promise<void>;
   /** Starts the server on the same port and waits until it is ready. */
   startAgain(server: number): Promise<void>;
+  /** Drains and stops the server, and starts this build of `main.js` on the same port. */
+  upgrade(server: number, main: string): Promise<void>;
   /** Sends SIGSTOP: the server keeps its locks and answers nothing. The returned function continues it. */
   freeze(server: number): () => void;
   readonly database: ClusterDatabase;
+  /** The calls that the proxy answered with a status of 500 or more, also those that a client has repeated since. */
+  refused(): readonly string[];
   /** The recipients of the drafts at the portal. */
   draftsAtPortal(): string[];
   close(): Promise<void>;
@@ -30,6 +34,7 @@ export interface Cluster {
 interface Member {
   readonly port: number;
   readonly env: NodeJS.ProcessEnv;
+  main: string;
   process: ChildProcess;
 }
 
@@ -59,7 +64,7 @@ export async function startCluster(startDatabase: (folder: string) => Promise<Cl
     const dataDir = join(folder, `server-${index}`);
     mkdirSync(dataDir);
     const env = { ...shared, PORT: String(ownPort), KALEM_DATA: dataDir };
-    members.push({ port: ownPort, env, process: await startServer(ownPort, env) });
+    members.push({ port: ownPort, env, main: MAIN, process: await startServer(MAIN, ownPort, env) });
   }
   const proxy = await startProxy(members.map(({ port: ownPort }) => ownPort));
 
@@ -74,7 +79,15 @@ export async function startCluster(startDatabase: (folder: string) => Promise<Cl
     kill: (index) => end(memberAt(index).process, 'SIGKILL'),
     async startAgain(index) {
       const member = memberAt(index);
-      member.process = await startServer(member.port, member.env);
+      member.process = await startServer(member.main, member.port, member.env);
+    },
+    async upgrade(index, main) {
+      const member = memberAt(index);
+      const takeBack = await proxy.drain(member.port);
+      await end(member.process, 'SIGTERM');
+      member.main = main;
+      member.process = await startServer(main, member.port, member.env);
+      takeBack();
     },
     freeze(index) {
       const { process: child } = memberAt(index);
@@ -82,6 +95,7 @@ export async function startCluster(startDatabase: (folder: string) => Promise<Cl
       return () => void child.kill('SIGCONT');
     },
     database,
+    refused: proxy.refused,
     draftsAtPortal() {
       const text = readFileSync(join(folder, 'portal-simulator.json'), 'utf8');
       const { documents } = JSON.parse(text) as { documents: { invoice: { aliciUnvan?: string } }[] };
@@ -102,9 +116,10 @@ export async function startCluster(startDatabase: (folder: string) => Promise<Cl
 }
 
 const SERVERS = 3;
+const MAIN = 'packages/server/dist/main.js';
 
-async function startServer(port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
+async function startServer(main: string, port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { migrate } from '../src/db/migrate';
+import { describe, expect, inject, it } from 'vitest';
+import { writeAudit } from '../src/db/audit';
+import { migrate, missingMigrations } from '../src/db/migrate';
 import { rowsOf } from '../src/db/rows';
 import { asCompany, asServer, readCompany, withCompany } from '../src/db/wall';
 import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/portal/signings';
-import { type CompanyTx, type Queries, side } from '../src/ports/Database';
+import { type CompanyTx, type Queries, type ServerTx, side } from '../src/ports/Database';
 import { describeError } from '../src/ports/Log';
 import { auditLog, companies, members, users } from '../src/schema';
 import { signUpOwner } from '../src/testing/people';
@@ -161,6 +162,35 @@ describe('migrations', () => {
       sql`select prosecdef from pg_proc where proname = 'newest_matches'`,
     );
     expect(made).toEqual({ prosecdef: true });
+  });
+
+  it('leave the functions of a database alone that a newer server has migrated', async () => {
+    const name = 'functions/newestMatches';
+    const before = await checksumOf(name);
+    await setChecksum(name, 'of a newer text');
+    await server.db.queries.execute(sql`insert into kalem_migration (name, checksum) values ('9999_newer', 'any')`);
+    expect(await migrate(server.db)).toEqual([]);
+    expect(await checksumOf(name)).toBe('of a newer text');
+    expect(await missingMigrations(server.db)).toBe(0);
+    await server.db.queries.execute(sql`delete from kalem_migration where name = '9999_newer'`);
+    await setChecksum(name, before);
+  });
+
+  it.runIf(inject('database') === 'postgres')('let calls go on while they wait for a table', async () => {
+    const name = 'functions/auditLog';
+    await setChecksum(name, 'of an older text');
+    const write = (tx: ServerTx) => writeAudit(tx, { action: 'createInvoice', at: server.clock.now() });
+    let migrated: Promise<string[]> | undefined;
+    await server.db.transaction(async (tx) => {
+      await write(tx);
+      migrated = migrate(server.db);
+      const waiting = sql`select from pg_locks where relation = 'audit_log'::regclass and not granted`;
+      await expect.poll(() => rowsOf(server.db.queries, waiting), { interval: 10 }).not.toEqual([]);
+      // Without `lock_timeout` this write waits for the migration, which waits for this transaction.
+      await write(server.db.queries);
+    });
+    expect(await migrated).toEqual([]);
+    expect(await checksumOf(name)).not.toBe('of an older text');
   });
 
   it('refuse a database from before checksums', async () => {

@@ -5,7 +5,7 @@ import { runJob } from '../src/adapters/runJob';
 import { countDeadJobs, listDeadJobs, retryDeadJob } from '../src/db/deadJobs';
 import { rowsOf } from '../src/db/rows';
 import { withCompany } from '../src/db/wall';
-import { createPgBossJobs } from '../src/node/adapters/createPgBossJobs';
+import { countJobs, createPgBossJobs } from '../src/node/adapters/createPgBossJobs';
 import { openTestDatabase, type TestDatabase } from '../src/testing/databases';
 import type { Tx } from '../src/ports/Database';
 import { defineJob, type Job, type JobQueue } from '../src/ports/defineJob';
@@ -185,7 +185,8 @@ describe('dead jobs', () => {
 });
 
 // The contract with pg-boss, which each new version has to pass. The adapter relies on sending in our transaction,
-// one waiting job for each key, the columns that it reads, the count of retries, and on `stop()` leaving jobs.
+// one waiting job for each key, the columns that it reads, the count of retries, and on `stop()` leaving jobs. It does
+// not use pg-boss's dead letter queues, throttling and schedules.
 if (isPostgres) {
   describe('the queue in PostgreSQL', () => {
     it('INV-38: a job survives the server that enqueued it', async () => {
@@ -316,6 +317,22 @@ if (isPostgres) {
         await put(tx);
         await withCompany(database.db, crypto.randomUUID(), put);
       });
+    });
+
+    it('INV-38: transactions that enqueue the same new job at the same time queue it once', async () => {
+      await open();
+      const ran: string[] = [];
+      const jobs = await start(({ invoiceId }) => {
+        ran.push(invoiceId);
+        return Promise.resolve(undefined);
+      });
+      const same = payload('once');
+      const put = () => withCompany(database.db, same.companyId, (tx) => jobs.enqueue(tx, 'settleInvoice', same, 3600));
+      await Promise.all([put(), put(), put(), put()]);
+      expect(await countJobs(database.db.queries)).toEqual([{ job: 'settleInvoice', state: 'created', count: 1 }]);
+      await jobs.enqueue(database.db.queries, 'settleInvoice', same);
+      await until(() => expect(ran).toEqual(['once']));
+      await expect.poll(() => countJobs(database.db.queries)).toEqual([]);
     });
 
     it('INV-38: a job that is fetched during shutdown is not started and is left to another server', async () => {

@@ -2,33 +2,60 @@ import { sql } from 'drizzle-orm';
 import type { Database, ServerTx } from '../ports/Database';
 import { companyWall } from './rowLevelSecurity';
 import { functions, migrations } from './generated/migrations';
-import { rowsOf } from './rows';
+import { isLocked, rowsOf } from './rows';
 import { serverQueries, withServer } from './wall';
 
 const LOCK = 4_010_400;
 
 /**
+ * A migration that waits for a table makes all calls to this table wait. So it gives up soon, and starts again after a
+ * pause. This is shorter than PostgreSQL's `deadlock_timeout`, so that a deadlock usually ends the migration, not a
+ * call.
+ */
+const LOCK_WAIT_MS = 500;
+const LOCK_TRIES = 120;
+
+/**
  * Applies all missing migrations in one transaction, and returns their names. A lock makes servers that start at the
  * same time wait for each other. Functions and triggers are created again after a migration, and when their file has
- * changed.
+ * changed. A database that a newer server has migrated keeps the newer functions.
  *
  * @throws when an applied migration was edited afterwards, or the database was made before migrations had checksums.
  */
-export function migrate(db: Database): Promise<string[]> {
+export async function migrate(db: Database): Promise<string[]> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnce(db);
+    } catch (error) {
+      if (tries === LOCK_TRIES || !isLocked(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, LOCK_WAIT_MS));
+    }
+  }
+}
+
+function migrateOnce(db: Database): Promise<string[]> {
   return withServer(db, 'schema', async (tx) => {
     // A migration may take minutes, and so may waiting for another server.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`));
     const applied = await appliedChecksums(tx);
     const missing = migrations.filter(({ name }) => !applied.has(name));
     const edited = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
     if (edited)
       throw new Error(`Migration ${edited.name} was edited after this database had applied it. Restore its file.`);
     const changed = functions.filter(({ name, checksum }) => missing.length > 0 || applied.get(name) !== checksum);
-    for (const file of [...missing, ...changed]) await apply(tx, file);
+    // During an upgrade without an outage, an older server may restart after the newer ones have migrated.
+    for (const file of [...missing, ...(isNewer(applied) ? [] : changed)]) await apply(tx, file);
     await tx.execute(sql.raw(companyWall));
     return missing.map(({ name }) => name);
   });
+}
+
+/** Whether the database has migrations of a newer server. Rows of functions are ignored: a later build may drop one. */
+function isNewer(applied: ReadonlyMap<string, string>): boolean {
+  const known = new Set(migrations.map(({ name }) => name));
+  return [...applied.keys()].some((name) => !name.startsWith('functions/') && !known.has(name));
 }
 
 /** The checksum of each applied migration and function file, by name. */

@@ -20,3 +20,33 @@ it.each([
     })),
   );
 });
+
+/** Changes after which a server of the release before fails, or that rewrite or lock a table for long. */
+const contracting = [
+  /\bdrop (?:table|column|type|function)\b/i,
+  /\brename\b/i,
+  /\bset not null\b/i,
+  /\balter column \S+ (?:set data )?type\b/i,
+  /\badd column \S+ (?!.*\bdefault\b).*\bnot null\b/i,
+];
+/** The first line of a migration that removes unused tables or columns. */
+const REASON = /^-- Contracts: .+/;
+/** Applied before the first release, with all servers stopped. */
+const stopped = ['0000_foundations', '0001_tables', '0002_permission_lists'];
+
+it.each(migrations.filter(({ name }) => !stopped.includes(name)))(
+  '$name runs beside servers of the release before, or names its reason',
+  ({ sql }) => {
+    if (!REASON.test(sql)) expect(contracting.filter((change) => change.test(sql))).toEqual([]);
+  },
+);
+
+it.each([
+  'ALTER TABLE "a" DROP COLUMN "b"',
+  'ALTER TABLE "a" RENAME COLUMN "b" TO "c"',
+  'ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL',
+  'ALTER TABLE "a" ALTER COLUMN "b" SET DATA TYPE integer',
+  'ALTER TABLE "a" ADD COLUMN "b" text NOT NULL',
+])('a migration with %s needs a reason', (sql) => {
+  expect(contracting.some((change) => change.test(sql))).toBe(true);
+});

@@ -9,11 +9,22 @@ export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row
 }
 
 const UNIQUE_VIOLATION = '23505';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Whether a statement violated a unique constraint. Two concurrent transactions cannot check for it beforehand. */
 export function isDuplicate(error: unknown): boolean {
+  return stateOf(error) === UNIQUE_VIOLATION;
+}
+
+/** Whether a statement waited for a lock longer than `lock_timeout`. */
+export function isLocked(error: unknown): boolean {
+  return stateOf(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** The SQLSTATE of a failed statement. */
+function stateOf(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && Reflect.get(cause, 'code') === UNIQUE_VIOLATION;
+  return cause instanceof Error ? Reflect.get(cause, 'code') : undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ import { jobs } from '../jobs';
 import { listOutbox } from '../messages/outbox';
 import type { Clock } from '../ports/Clock';
 import { seedDemo } from '../seedDemo';
-import { createPgBossJobs } from './adapters/createPgBossJobs';
+import { countJobs, createPgBossJobs } from './adapters/createPgBossJobs';
 import { createWebhooks } from './adapters/createWebhooks';
 import { openPortal } from './adapters/openPortal';
 import { openProviders } from './adapters/openProviders';
@@ -21,7 +21,7 @@ import { readSecrets } from './config/secrets';
 import { createHost } from './createHost';
 import { listen } from './listen';
 import { createConsoleLog } from './monitoring/createConsoleLog';
-import { countJobs, createMetrics } from './monitoring/createMetrics';
+import { createMetrics } from './monitoring/createMetrics';
 import { createReadiness } from './monitoring/createReadiness';
 import { openDatabase } from './postgres/openDatabase';
 import { readStaticFiles } from './readStaticFiles';
@@ -161,7 +161,9 @@ function startParts(config: NodeConfig, installation: Installation): Promise<Run
     metrics.gauge('kalem_pool_connections', 'Connections to PostgreSQL, and who waits for one', () =>
       Object.entries(db.pool()).map(([state, value]) => ({ labels: { state }, value })),
     );
-    metrics.gauge('kalem_jobs', 'Jobs in the queue', () => countJobs(serverQueries(db, 'jobs')));
+    metrics.gauge('kalem_jobs', 'Jobs in the queue', async () =>
+      (await countJobs(serverQueries(db, 'jobs'))).map(({ count, ...labels }) => ({ labels, value: count })),
+    );
     metrics.gauge('kalem_dead_jobs', 'Jobs that are not tried again', async () =>
       (await countDeadJobs(serverQueries(db, 'jobs'))).map(({ job, count }) => ({ labels: { job }, value: count })),
     );

@@ -54,6 +54,10 @@ async function makeDump(path: string): Promise<void> {
 async function openTestPostgres(connection: Parameters<typeof postgresDatabase>[0]): Promise<TestDatabase> {
   const name = `kalem_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(connection, `create database ${name} template kalem_template`);
+  return openPostgres(connection, name);
+}
+
+function openPostgres(connection: Parameters<typeof postgresDatabase>[0], name: string): TestDatabase {
   const open = () => withoutWall(postgresDatabase({ ...connection, database: name }, () => undefined));
   let db = open();
 
@@ -70,6 +74,15 @@ async function openTestPostgres(connection: Parameters<typeof postgresDatabase>[
       await onServer(connection, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A PostgreSQL with the SQL of a dump, without today's migrations. */
+export async function openDump(sql: string): Promise<TestDatabase> {
+  const name = `kalem_${crypto.randomUUID().replaceAll('-', '')}`;
+  const connection = inject('postgres');
+  await onServer(connection, `create database ${name} template template0`);
+  await onServer({ ...connection, database: name }, sql);
+  return openPostgres(connection, name);
 }
 
 async function onServer(connection: pg.PoolConfig, statement: string): Promise<void> {

@@ -25,17 +25,14 @@ import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
 import type { DocumentStore } from '../ports/DocumentStore';
-import type { Images } from '../ports/Images';
 import type { Passwords } from '../ports/Passwords';
 import type { Payments } from '../ports/Payments';
-import type { PortalFiles } from '../ports/PortalFiles';
 import type { Config } from '../ports/Ports';
 import type { Rates } from '../ports/Rates';
 import type { RenderDocument } from '../ports/RenderDocument';
-import type { Spreadsheets } from '../ports/Spreadsheets';
 import type { Webhooks } from '../ports/Webhooks';
 import { createSpreadsheets } from '../spreadsheets/readWorkbook';
-import { type OpenDatabase, openTestDatabase } from './databases';
+import { type OpenDatabase, openTestDatabase, type TestDatabase } from './databases';
 
 export interface TestServer {
   /** The base URL of the API, for clients that take `fetch`. */
@@ -75,7 +72,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-interface Options {
+/** Spreadsheets, images and the portal's files are read on this thread by default. */
+interface Options extends Partial<Pick<OutsidePorts, 'spreadsheets' | 'images' | 'portalFiles'>> {
+  /** The default is an empty database. The server drops it at its end. */
+  readonly database?: TestDatabase;
+  /** The default is `TEST_SECRET`. */
+  readonly secret?: string;
   readonly portalSwitches?: Partial<PortalSwitches>;
   /** The storage of the simulated portal. The default is in memory. */
   readonly portalStorage?: PortalSimulatorOptions['storage'];
@@ -90,12 +92,6 @@ interface Options {
   readonly rates?: Rates;
   /** The default runs on this thread with a low cost. */
   readonly passwords?: Passwords;
-  /** The default runs on this thread. */
-  readonly spreadsheets?: Spreadsheets;
-  /** The default runs on this thread. */
-  readonly images?: Images;
-  /** The default runs on this thread. */
-  readonly portalFiles?: PortalFiles;
   /** The default is the real renderer. */
   readonly render?: RenderDocument;
   /** The default is the database. */
@@ -136,10 +132,12 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
 }
 
 /**
- * The whole server in the same process, with an empty database and its own portal simulator. The Vitest project selects
- * the database (see `openTestDatabase`).
+ * The whole server in the same process with its own portal simulator. The Vitest project selects the database (see
+ * `openTestDatabase`).
  */
 export async function startTestServer({
+  database: given,
+  secret = TEST_SECRET,
   portalSwitches,
   portalStorage,
   portalSeed,
@@ -162,9 +160,9 @@ export async function startTestServer({
     ...(portalStorage && { storage: portalStorage }),
     ...(portalSeed && { seed: portalSeed }),
   });
-  const database = await openTestDatabase();
+  const database = given ?? (await openTestDatabase());
   const logs: LogEntry[] = [];
-  const secrets = await createSecrets([TEST_SECRET]);
+  const secrets = await createSecrets([secret]);
 
   const callPortal = async (request: Request): Promise<Response> => {
     const form = new URLSearchParams(await request.clone().text());

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { newJob, type NextRun, type QueuedJob, runJob } from '../../adapters/runJob';
+import { rowsOf } from '../../db/rows';
 import { asServer, serverQueries } from '../../db/wall';
 import type { Database, ServerTx } from '../../ports/Database';
 import type { Job, JobQueue } from '../../ports/defineJob';
@@ -86,6 +88,15 @@ export function createPgBossJobs(db: Database, log: Log, list: readonly Job[]): 
       started = false;
     },
   };
+}
+
+/** The number of jobs in the queue by kind and state, without finished ones. */
+export function countJobs(tx: ServerTx): Promise<{ job: string; state: string; count: number }[]> {
+  return rowsOf(
+    tx,
+    sql`select name as job, state::text as state, count(*)::int as count from pgboss.job
+        where state < 'completed' or state = 'failed' group by name, state order by name, state`,
+  );
 }
 
 /**

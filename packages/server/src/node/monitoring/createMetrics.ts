@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { rowsOf } from '../../db/rows';
-import type { ServerTx } from '../../ports/Database';
 import type { Metrics } from '../../ports/Metrics';
 
 /** A figure that is read at each request for metrics. Several figures have labels. */
@@ -62,15 +59,6 @@ export function createMetrics(): MetricsRegistry {
     Math.round(performance.timeOrigin / 1000),
   );
   return registry;
-}
-
-/** The number of jobs in the queue by kind and state, without finished ones. */
-export async function countJobs(tx: ServerTx): Promise<Reading> {
-  const rows = await rowsOf<{ name: string; state: string; count: number }>(
-    tx,
-    sql`select name, state::text as state, count(*)::int as count from pgboss.job where state < 'completed' or state = 'failed' group by name, state order by name, state`,
-  );
-  return rows.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count }));
 }
 
 interface Series {

@@ -128,6 +128,11 @@ async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Prom
   return answer.value;
 }
 
+/**
+ * Drizzle's statements on a connection that already is in a transaction. Its own `transaction` would wait for the
+ * answer to `begin`. Drizzle exports these classes without documenting them; driverContract.test.ts fails when a new
+ * version changes them.
+ */
 function transactionOf(client: Client): Queries {
   const session = new NodePgSession(client as pg.PoolClient, dialect, undefined);
   return withClient(new NodePgTransaction(dialect, session, undefined) as unknown as Queries, client);
