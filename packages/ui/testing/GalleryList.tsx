@@ -63,7 +63,7 @@ export function List() {
             head: 'Ad',
             cell: ({ ad }) => (
               <span className="kalem-two">
-                <RowButton onOpen={nothing}>{ad}</RowButton>
+                <RowButton>{ad}</RowButton>
                 <small data-tone="warning">Taslak</small>
                 <RequestFlow talepAkisi={[{ tip: 'IPTAL', durum: 'OLUSTU', tarih: '2026-11-20' }]} />
               </span>

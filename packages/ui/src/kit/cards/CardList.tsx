@@ -45,7 +45,7 @@ export interface CardListStart {
 export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
   list: CardListState<Card>;
   texts: CardListTexts;
-  columns: (open: (card: Card) => void) => readonly Column<Card>[];
+  columns: readonly Column<Card>[];
   hiddenColumns?: readonly string[] | undefined;
   /** The API calls for imports of these cards. */
   imports: ImportCalls;
@@ -114,7 +114,7 @@ function ShownList<Card extends { id: string }>({
   const [edited, setEdited] = useState<string>();
   useShortcuts({ '/': () => search.current?.focus(), ...(mayWrite && { n: onCreate }) });
   const open = ({ id }: { id: string }) => setEdited(id);
-  const { shown, chooser } = useChosenColumns(remembered, columns(open), slots.hiddenColumns);
+  const { shown, chooser } = useChosenColumns(remembered, columns, slots.hiddenColumns);
   const { query, items, selection, companyId } = list;
   const isSearch = query.search !== '';
   return (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { createContext, useContext, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/overlay/Menu';
@@ -41,7 +41,7 @@ export interface ListTableProps<Row> {
  * implicit roles.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, columns, rows, isStale, idOf, className = '', selection, menu, chooser } = props;
+  const { label, rows, isStale, idOf, className = '' } = props;
   return (
     <table
       role="table"
@@ -49,15 +49,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       aria-label={label}
       aria-busy={isStale || !rows}
     >
-      {columns.some(({ width }) => width !== undefined) && (
-        <colgroup>
-          {selection && <col width={44} />}
-          {columns.map(({ id, width }) => (
-            <col key={id} width={width} />
-          ))}
-          {(menu || chooser) && <col width={70} />}
-        </colgroup>
-      )}
       <ListHead {...props} />
       <tbody role="rowgroup">
         {rows?.map((row) => (
@@ -92,6 +83,7 @@ function ListHead<Row>({ columns, rows, isStale, selection, menu, chooser, sort,
           <th
             key={column.id}
             className={column.className}
+            style={column.width === undefined ? undefined : { width: column.width }}
             data-col={column.isNumeric ? 'amount' : undefined}
             scope="col"
             aria-sort={sortOf(column.id, sort)}
@@ -148,11 +140,13 @@ function ListRow<Row>({
           />
         </td>
       )}
-      {columns.map(({ id, className, card, isNumeric, cell }) => (
-        <td key={id} role="cell" className={className} data-card={card} data-col={isNumeric ? 'amount' : undefined}>
-          {cell(row)}
-        </td>
-      ))}
+      <OpenRow.Provider value={onOpen && (() => onOpen(row))}>
+        {columns.map(({ id, className, card, isNumeric, cell }) => (
+          <td key={id} role="cell" className={className} data-card={card} data-col={isNumeric ? 'amount' : undefined}>
+            {cell(row)}
+          </td>
+        ))}
+      </OpenRow.Provider>
       {(menu || chooser) && (
         <td role="cell" data-col="actions">
           <RowMenu label={menuLabel(name)} groups={menu?.(row) ?? []} />
@@ -168,8 +162,16 @@ function RowMenu({ label, groups }: { label: string; groups: readonly (readonly 
   return <Menu label={label} icon={icons.more} size="sm" groups={groups} />;
 }
 
-/** The title of a row as a button that opens it. Arrow up and down move between rows. */
-export function RowButton({ children, onOpen }: { children: string; onOpen: () => void }): ReactNode {
+/** `onOpen` of the row around a cell. */
+const OpenRow = createContext<(() => void) | undefined>(undefined);
+
+/**
+ * The title of a row as a button that opens it. Arrow up and down move between rows. Plain text in a list without
+ * `onOpen`.
+ */
+export function RowButton({ children }: { children: string }): ReactNode {
+  const onOpen = useContext(OpenRow);
+  if (!onOpen) return children;
   return (
     <button
       type="button"

@@ -101,7 +101,7 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
       <DataList
         className="kalem-admin-companies"
         label={t('title')}
-        columns={adminColumns({ t, now: at, onOpen: (company) => setOpened({ company, as: 'shown' }) })}
+        columns={adminColumns(t, at)}
         rows={found.rows}
         isStale={found.isStale}
         idOf={({ id }) => id}

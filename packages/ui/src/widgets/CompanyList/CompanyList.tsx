@@ -73,7 +73,6 @@ function CompanyListView({ emit, companyId, ...queryProps }: CompanyListViewProp
     t,
     now: now(),
     activeId: companyId,
-    onOpen: (company) => setOpened({ company, as: 'edited' }),
     onPay: ({ id }) => emit({ type: 'pay', companyId: id }),
     onProve: ({ id }) => emit({ type: 'prove', companyId: id }),
   });

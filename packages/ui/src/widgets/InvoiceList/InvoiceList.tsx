@@ -81,7 +81,7 @@ function InvoiceListView({
   const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  const columns = useChosenColumns('invoices', invoiceColumns({ t, today, onOpen: commands.preview }), hiddenColumns);
+  const columns = useChosenColumns('invoices', invoiceColumns({ t, today }), hiddenColumns);
   const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), askHost(rowActions, [], invoice)];
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
   return (

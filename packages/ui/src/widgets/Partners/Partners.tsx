@@ -77,7 +77,7 @@ function PartnersView({ emit }: PartnersViewProps) {
       <DataList
         className="kalem-partners"
         label={t('title')}
-        columns={partnerColumns({ t, onOpen: (partner) => open('keys', partner) })}
+        columns={partnerColumns(t)}
         rows={pages.rows}
         isStale={partners.isPlaceholderData}
         idOf={({ id }) => id}

@@ -53,7 +53,7 @@ export function Deliveries({ partnerId, webhook, onReplayed, onClose }: Deliveri
     await list.refetch();
     onReplayed(iletimId);
   });
-  const columns = useColumns(t, ({ id }) => setOpenedId(id));
+  const columns = useColumns(t);
   const opened = list.data?.items.find(({ id }) => id === openedId);
   return (
     <Dialog title={t('logTitle')} note={webhook.url} size="xl" isOpen onClose={onClose}>
@@ -109,14 +109,14 @@ export function Deliveries({ partnerId, webhook, onReplayed, onClose }: Deliveri
 
 type Texts = Translate<keyof (typeof dialogMessages)['texts']['tr']>;
 
-function useColumns(t: Texts, onOpen: (delivery: Delivery) => void): Column<Delivery>[] {
+function useColumns(t: Texts): Column<Delivery>[] {
   const eventName = useEventName();
   return [
     {
       id: 'olay',
       head: t('event'),
       card: 'title',
-      cell: (delivery) => <RowButton onOpen={() => onOpen(delivery)}>{eventName(delivery.olay)}</RowButton>,
+      cell: ({ olay }) => <RowButton>{eventName(olay)}</RowButton>,
     },
     {
       id: 'createdAt',

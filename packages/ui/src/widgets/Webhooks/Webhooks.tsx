@@ -119,7 +119,7 @@ function PartnersWebhooks({ partnerId, error, onRetry, hasNoPartner, chooser, em
       <DataList
         className="kalem-webhooks"
         label={t('title')}
-        columns={webhookColumns(t, (webhook) => setDialog({ name: 'log', webhook }))}
+        columns={webhookColumns(t)}
         rows={items}
         isStale={list.isPlaceholderData}
         idOf={({ id }) => id}
