@@ -17,7 +17,6 @@ export function partnerColumns(t: T): Column<Partner>[] {
       id: 'partner',
       head: t('partner'),
       card: 'title',
-      className: 'kalem-partners__name',
       cell: (partner) => (
         <span className="kalem-two">
           <RowButton>{partner.ad}</RowButton>
@@ -31,7 +30,6 @@ export function partnerColumns(t: T): Column<Partner>[] {
       id: 'keys',
       head: t('keys'),
       card: 'start',
-      className: 'kalem-partners__keys',
       width: 200,
       skeleton: '120px',
       cell: ({ anahtarlar }) => <Keys keys={anahtarlar} t={t} />,
@@ -60,7 +58,6 @@ export function partnerColumns(t: T): Column<Partner>[] {
       id: 'durum',
       head: t('durum'),
       card: 'end',
-      className: 'kalem-partners__state',
       width: 130,
       skeleton: '72px',
       cell: ({ durum }) =>
