@@ -81,7 +81,6 @@ export function Deliveries({ partnerId, webhook, onReplayed, onClose }: Deliveri
             />
           </div>
           <DataList
-            className="kalem-webhooks__log"
             label={t('logTitle')}
             columns={columns}
             rows={list.data?.items}
@@ -122,14 +121,15 @@ function useColumns(t: Texts): Column<Delivery>[] {
       id: 'createdAt',
       head: t('time'),
       card: 'foot',
-      className: 'kalem-webhooks__time kalem-num',
+      className: 'kalem-num',
+      width: 160,
       cell: ({ createdAt }) => minuteOf(createdAt),
     },
     {
       id: 'durum',
       head: t('state'),
       card: 'start',
-      className: 'kalem-webhooks__state',
+      width: 230,
       cell: (delivery) => <DeliveryState delivery={delivery} />,
     },
     {

@@ -29,7 +29,7 @@ export function webhookColumns(t: Texts): Column<Webhook>[] {
       id: 'durum',
       head: t('state'),
       card: 'start',
-      className: 'kalem-webhooks__state',
+      width: 320,
       skeleton: '120px',
       cell: (webhook) => <State webhook={webhook} t={t} />,
     },
@@ -37,7 +37,6 @@ export function webhookColumns(t: Texts): Column<Webhook>[] {
       id: 'sonIletim',
       head: t('lastSuccess'),
       card: 'end',
-      className: 'kalem-webhooks__time',
       width: 160,
       cell: ({ sonIletim }) =>
         sonIletim === null ? (
