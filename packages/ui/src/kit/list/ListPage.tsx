@@ -36,7 +36,7 @@ export interface ListPageProps<Row> extends Pick<
   /** The accessible name of the table. Default: the title. */
   label?: string;
   /** The rows. Without `page` they are not paged, and the summary is below them. */
-  list: Pick<FoundRows<Row>, 'rows' | 'isStale' | 'error' | 'retry'> & Partial<Pages>;
+  list: Pick<DataListProps<Row>, 'rows'> & Pick<FoundRows<Row>, 'isStale' | 'error' | 'retry'> & Partial<Pages>;
   /** The number of rows as text. */
   summary: string;
   /** A note about the list, beside the summary. */
