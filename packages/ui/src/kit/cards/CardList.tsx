@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button, Keys } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/choice/Checkbox';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/overlay/Menu';
@@ -147,7 +148,7 @@ function ShownList<Card extends { id: string }>({
         isStale={list.isStale || list.isTyping}
         idOf={({ id }) => id}
         nameOf={nameOf}
-        selection={mayWrite ? selection : undefined}
+        selection={mayWrite ? { ...selection, Box: Checkbox } : undefined}
         menu={(card) => [
           [...(moreOf?.(card) ?? []), { id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open(card) }],
           mayWrite

@@ -1,5 +1,12 @@
-import { createContext, useContext, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { Checkbox } from '../../primitives/choice/Checkbox';
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import type { CheckboxProps } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
@@ -22,7 +29,8 @@ export interface ListTableProps<Row> {
   className?: string;
   /** A value for `data-status`, which the list's styles use. */
   statusOf?: (row: Row) => string;
-  selection?: Selection<Row>;
+  /** `Box` is our `Checkbox`. Most lists have no selection, so they do not load it. */
+  selection?: Selection<Row> & { Box: ComponentType<CheckboxProps> };
   /** The accessible name of a row's checkbox and menu. Default: the list's. */
   selectLabel?: (name: string) => string;
   menuLabel?: (name: string) => string;
@@ -68,7 +76,7 @@ function ListHead<Row>({ columns, rows, isStale, selection, menu, chooser, sort,
       <tr>
         {selection && (
           <th data-col="check" scope="col">
-            <Checkbox
+            <selection.Box
               label={t('selectShown')}
               isSelected={selected > 0 && selected === rows?.length}
               isIndeterminate={selected > 0 && selected !== rows?.length}
@@ -76,7 +84,7 @@ function ListHead<Row>({ columns, rows, isStale, selection, menu, chooser, sort,
               onChange={(isSelected) => selection.select(rows ?? [], isSelected)}
             >
               {t('selectShown')}
-            </Checkbox>
+            </selection.Box>
           </th>
         )}
         {columns.map((column) => (
@@ -132,7 +140,7 @@ function ListRow<Row>({
     >
       {selection && (
         <td role="cell" data-col="check">
-          <Checkbox
+          <selection.Box
             label={selectLabel(name)}
             isSelected={selection.has(row)}
             isDisabled={isStale}

@@ -13,6 +13,7 @@ import type { ListQueryProps } from '../../kit/list/useListQuery';
 import type { RequestedInvoice } from '../../kit/requests/RaiseRequest';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { Button, Keys } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
 import { askHost } from '../../provider/callHost';
 import { useMessages } from '../../provider/messages';
@@ -131,7 +132,7 @@ function InvoiceListView({
         idOf={({ id }) => id}
         nameOf={recipientOf}
         statusOf={({ onayDurumu }) => onayDurumu}
-        selection={list.selection}
+        selection={{ ...list.selection, Box: Checkbox }}
         selectLabel={(name) => t('select', { name })}
         menuLabel={(name) => t('rowActions', { name })}
         menu={menuOf}
