@@ -68,7 +68,6 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
     (group === 'all' ? found.all : found.all?.filter((company) => groupAt(company, at) === group))?.length ?? 0;
   return (
     <ListPage
-      className="kalem-admin-companies"
       title={t('title')}
       list={{ ...found, onPage: list.turnTo }}
       summary={t('count', { n: found.found?.length ?? 0 })}

@@ -55,7 +55,6 @@ function PartnersView({ emit }: PartnersViewProps) {
   });
   return (
     <ListPage
-      className="kalem-partners"
       title={t('title')}
       list={list}
       summary={t('count', { n: list.all?.length ?? 0 })}
