@@ -9,6 +9,7 @@ import { RequestFacts } from '../src/kit/requests/RequestFacts';
 import { RequestFlow } from '../src/kit/requests/RequestFlow';
 import { Amount } from '../src/primitives/Amount';
 import { Button } from '../src/primitives/Button';
+import { Checkbox } from '../src/primitives/choice/Checkbox';
 import { Progress } from '../src/primitives/feedback/Progress';
 import { Icon } from '../src/primitives/Icon';
 import * as icons from '../src/primitives/icons';
@@ -63,7 +64,7 @@ export function List() {
             head: 'Ad',
             cell: ({ ad }) => (
               <span className="kalem-two">
-                <RowButton onOpen={nothing}>{ad}</RowButton>
+                <RowButton>{ad}</RowButton>
                 <small data-tone="warning">Taslak</small>
                 <RequestFlow talepAkisi={[{ tip: 'IPTAL', durum: 'OLUSTU', tarih: '2026-11-20' }]} />
               </span>
@@ -77,7 +78,7 @@ export function List() {
         isStale={false}
         idOf={({ ad }) => ad}
         nameOf={({ ad }) => ad}
-        selection={selection}
+        selection={{ ...selection, Box: Checkbox }}
         onSort={nothing}
         menu={() => [[{ id: 'edit', label: 'Düzenle', onAction: nothing }]]}
         onOpen={nothing}

@@ -110,19 +110,20 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
       callHost(onError, named);
       outer.report(named);
     });
-    const press = useRef<(event: KeyboardEvent, root: HTMLElement) => void>(undefined);
+    const presses = useRef(new Set<(event: KeyboardEvent, root: HTMLElement) => void>());
     const widget = useMemo<WidgetHandle>(
       () => ({
         name,
         listen(heard) {
           const { current } = root;
-          press.current = heard;
+          const { current: all } = presses;
+          all.add(heard);
           if (current) current.tabIndex = -1;
           const pressOutside = (event: KeyboardEvent) => current && heard(event, current);
           document.addEventListener('keydown', pressOutside);
           return () => {
-            press.current = undefined;
-            current?.removeAttribute('tabindex');
+            all.delete(heard);
+            if (all.size === 0) current?.removeAttribute('tabindex');
             document.removeEventListener('keydown', pressOutside);
           };
         },
@@ -145,7 +146,9 @@ export function defineWidget<Name extends WidgetName, Props extends Partial<View
           className={className}
           rootRef={root}
           hidden={isOverlay && !isBroken}
-          onKeyDown={({ nativeEvent, currentTarget }) => press.current?.(nativeEvent, currentTarget)}
+          onKeyDown={({ nativeEvent, currentTarget }) =>
+            presses.current.forEach((press) => press(nativeEvent, currentTarget))
+          }
         >
           <WidgetBoundary key={occasion} report={report} onBroken={setBroken}>
             <Suspense fallback={Skeleton && <Skeleton />}>

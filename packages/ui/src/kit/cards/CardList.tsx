@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button, Keys } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/choice/Checkbox';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/overlay/Menu';
@@ -45,7 +46,7 @@ export interface CardListStart {
 export interface CardListProps<Card> extends ListSlots<Card>, CardListStart {
   list: CardListState<Card>;
   texts: CardListTexts;
-  columns: (open: (card: Card) => void) => readonly Column<Card>[];
+  columns: readonly Column<Card>[];
   hiddenColumns?: readonly string[] | undefined;
   /** The API calls for imports of these cards. */
   imports: ImportCalls;
@@ -114,7 +115,7 @@ function ShownList<Card extends { id: string }>({
   const [edited, setEdited] = useState<string>();
   useShortcuts({ '/': () => search.current?.focus(), ...(mayWrite && { n: onCreate }) });
   const open = ({ id }: { id: string }) => setEdited(id);
-  const { shown, chooser } = useChosenColumns(remembered, columns(open), slots.hiddenColumns);
+  const { shown, chooser } = useChosenColumns(remembered, columns, slots.hiddenColumns);
   const { query, items, selection, companyId } = list;
   const isSearch = query.search !== '';
   return (
@@ -147,7 +148,7 @@ function ShownList<Card extends { id: string }>({
         isStale={list.isStale || list.isTyping}
         idOf={({ id }) => id}
         nameOf={nameOf}
-        selection={mayWrite ? selection : undefined}
+        selection={mayWrite ? { ...selection, Box: Checkbox } : undefined}
         menu={(card) => [
           [...(moreOf?.(card) ?? []), { id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open(card) }],
           mayWrite

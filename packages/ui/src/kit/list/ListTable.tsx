@@ -1,5 +1,12 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Checkbox } from '../../primitives/choice/Checkbox';
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import type { CheckboxProps } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
@@ -22,7 +29,8 @@ export interface ListTableProps<Row> {
   className?: string;
   /** A value for `data-status`, which the list's styles use. */
   statusOf?: (row: Row) => string;
-  selection?: Selection<Row>;
+  /** `Box` is our `Checkbox`. Most lists have no selection, so they do not load it. */
+  selection?: Selection<Row> & { Box: ComponentType<CheckboxProps> };
   /** The accessible name of a row's checkbox and menu. Default: the list's. */
   selectLabel?: (name: string) => string;
   menuLabel?: (name: string) => string;
@@ -41,7 +49,7 @@ export interface ListTableProps<Row> {
  * implicit roles.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, columns, rows, isStale, idOf, className = '', selection, menu, chooser } = props;
+  const { label, rows, isStale, idOf, className = '' } = props;
   return (
     <table
       role="table"
@@ -49,15 +57,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       aria-label={label}
       aria-busy={isStale || !rows}
     >
-      {columns.some(({ width }) => width !== undefined) && (
-        <colgroup>
-          {selection && <col width={44} />}
-          {columns.map(({ id, width }) => (
-            <col key={id} width={width} />
-          ))}
-          {(menu || chooser) && <col width={70} />}
-        </colgroup>
-      )}
       <ListHead {...props} />
       <tbody role="rowgroup">
         {rows?.map((row) => (
@@ -77,7 +76,7 @@ function ListHead<Row>({ columns, rows, isStale, selection, menu, chooser, sort,
       <tr>
         {selection && (
           <th data-col="check" scope="col">
-            <Checkbox
+            <selection.Box
               label={t('selectShown')}
               isSelected={selected > 0 && selected === rows?.length}
               isIndeterminate={selected > 0 && selected !== rows?.length}
@@ -85,13 +84,14 @@ function ListHead<Row>({ columns, rows, isStale, selection, menu, chooser, sort,
               onChange={(isSelected) => selection.select(rows ?? [], isSelected)}
             >
               {t('selectShown')}
-            </Checkbox>
+            </selection.Box>
           </th>
         )}
         {columns.map((column) => (
           <th
             key={column.id}
             className={column.className}
+            style={column.width === undefined ? undefined : { width: column.width }}
             data-col={column.isNumeric ? 'amount' : undefined}
             scope="col"
             aria-sort={sortOf(column.id, sort)}
@@ -140,7 +140,7 @@ function ListRow<Row>({
     >
       {selection && (
         <td role="cell" data-col="check">
-          <Checkbox
+          <selection.Box
             label={selectLabel(name)}
             isSelected={selection.has(row)}
             isDisabled={isStale}
@@ -148,11 +148,13 @@ function ListRow<Row>({
           />
         </td>
       )}
-      {columns.map(({ id, className, card, isNumeric, cell }) => (
-        <td key={id} role="cell" className={className} data-card={card} data-col={isNumeric ? 'amount' : undefined}>
-          {cell(row)}
-        </td>
-      ))}
+      <OpenRow.Provider value={onOpen && (() => onOpen(row))}>
+        {columns.map(({ id, className, card, isNumeric, cell }) => (
+          <td key={id} role="cell" className={className} data-card={card} data-col={isNumeric ? 'amount' : undefined}>
+            {cell(row)}
+          </td>
+        ))}
+      </OpenRow.Provider>
       {(menu || chooser) && (
         <td role="cell" data-col="actions">
           <RowMenu label={menuLabel(name)} groups={menu?.(row) ?? []} />
@@ -168,8 +170,16 @@ function RowMenu({ label, groups }: { label: string; groups: readonly (readonly 
   return <Menu label={label} icon={icons.more} size="sm" groups={groups} />;
 }
 
-/** The title of a row as a button that opens it. Arrow up and down move between rows. */
-export function RowButton({ children, onOpen }: { children: string; onOpen: () => void }): ReactNode {
+/** `onOpen` of the row around a cell. */
+const OpenRow = createContext<(() => void) | undefined>(undefined);
+
+/**
+ * The title of a row as a button that opens it. Arrow up and down move between rows. Plain text in a list without
+ * `onOpen`.
+ */
+export function RowButton({ children }: { children: string }): ReactNode {
+  const onOpen = useContext(OpenRow);
+  if (!onOpen) return children;
   return (
     <button
       type="button"

@@ -3,19 +3,21 @@ import { EmptyState } from '../../primitives/feedback/EmptyState';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 
-interface NothingFoundProps {
+export interface NothingFoundProps {
   title: string;
   /** A hint for a different search. */
   help: string;
-  /** Clears the search. */
+  /** The text of the button. Default: it clears the search. */
+  label?: string;
+  /** Clears the search and the filters. */
   onClear: () => void;
 }
 
-/** Replaces the rows of a search without results, with a button back to the list. */
-export function NothingFound({ title, help, onClear }: NothingFoundProps) {
+/** Replaces the rows of a search or filter without results, with a button back to the list. */
+export function NothingFound({ title, help, label, onClear }: NothingFoundProps) {
   const t = useMessages(messages);
   return (
-    <EmptyState title={title} actions={<Button onPress={onClear}>{t('clearSearch')}</Button>}>
+    <EmptyState title={title} actions={<Button onPress={onClear}>{label ?? t('clearSearch')}</Button>}>
       {help}
     </EmptyState>
   );

@@ -14,7 +14,7 @@ export interface Column<Row, Id extends string = string> {
    * below.
    */
   card?: 'title' | 'amount' | 'start' | 'end' | 'foot';
-  /** In px. Without it the column takes the remaining width. */
+  /** Of the column in a table, in px. Without it the column takes the remaining width. */
   width?: number;
   /** For the list's own styles, for example its width. */
   className?: string;

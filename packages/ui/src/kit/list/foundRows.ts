@@ -21,7 +21,7 @@ export interface FoundRows<Row> {
 }
 
 /** The state of the call in React Query. */
-interface Reading<Row> {
+export interface Reading<Row> {
   data: { items: Row[] } | undefined;
   error: unknown;
   isFetching: boolean;
@@ -37,14 +37,15 @@ export function foundRows<Row>(
   { data, error, isFetching, isPlaceholderData, refetch }: Reading<Row>,
   isWanted: (row: Row) => boolean,
   askedPage: number,
+  pageRows = PAGE_ROWS,
 ): FoundRows<Row> {
   const found = data?.items.filter(isWanted);
-  const lastPage = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_ROWS));
+  const lastPage = Math.max(1, Math.ceil((found?.length ?? 0) / pageRows));
   const page = Math.min(askedPage, lastPage);
   return {
     all: data?.items,
     found,
-    rows: found?.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
+    rows: found?.slice((page - 1) * pageRows, page * pageRows),
     page,
     hasNext: page < lastPage,
     isStale: isFetching && (isPlaceholderData || !data),

@@ -1,18 +1,14 @@
 'use client';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { companyName } from '@kalem/domain';
 import { type Company, membershipOf } from '../../kit/company/Membership';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
-import { DataList } from '../../kit/list/DataList';
 import { foundRows, hasWords } from '../../kit/list/foundRows';
+import { ListPage } from '../../kit/list/ListPage';
+import { ListFilter, ListToolbar } from '../../kit/list/ListToolbar';
 import { type ListQueryProps, useListQuery } from '../../kit/list/useListQuery';
-import { useShortcuts } from '../../kit/useShortcuts';
-import { Button, Keys } from '../../primitives/Button';
-import { RadioGroup } from '../../primitives/choice/RadioGroup';
-import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
-import { SearchField } from '../../primitives/input/SearchField';
 import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -57,9 +53,7 @@ export const AdminCompanies = defineWidget('admin-companies', AdminCompaniesView
 
 function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
   const t = useMessages(messages);
-  const { now, shortcuts } = useKalem();
-  const search = useRef<HTMLInputElement>(null);
-  const [opened, setOpened] = useState<{ company: Company; as: 'extended' | 'activated' | 'shown' | 'deleted' }>();
+  const { now } = useKalem();
   const list = useListQuery({ ...queryProps, initial: () => ({ range: { start: '', end: '' } }) });
   const companies = useApi().useQuery('get', '/admin/company', undefined, { meta: { kind: 'listCompanies' } });
   const shown = groupOf(list.query.filter?.durum);
@@ -72,134 +66,104 @@ function AdminCompaniesView({ emit, ...queryProps }: AdminCompaniesViewProps) {
   );
   const count = (group: Group) =>
     (group === 'all' ? found.all : found.all?.filter((company) => groupAt(company, at) === group))?.length ?? 0;
-  const close = () => setOpened(undefined);
-  useShortcuts({ '/': () => search.current?.focus() });
   return (
-    <>
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">{t('title')}</h1>
-      </div>
-      <div className="kalem-toolbar kalem-admin-companies__toolbar">
-        <SearchField
-          label={t('search')}
-          value={list.typedSearch}
-          onChange={list.search}
-          inputRef={search}
-          onEnter={list.searchNow}
-          hint={shortcuts && <Keys keys={['/']} />}
-        />
-        <RadioGroup
-          label={t('show')}
-          isLabelHidden
-          isBare
-          variant="segmented"
-          options={groups.map((id) => ({ id, label: t(id, { n: count(id) }) }))}
-          value={shown}
-          onChange={(id) => list.ask({ filter: { durum: id === 'all' ? '' : id } })}
-        />
-      </div>
-      <DataList
-        className="kalem-admin-companies"
-        label={t('title')}
-        columns={adminColumns({ t, now: at, onOpen: (company) => setOpened({ company, as: 'shown' }) })}
-        rows={found.rows}
-        isStale={found.isStale}
-        idOf={({ id }) => id}
-        nameOf={companyName}
-        onOpen={(company) => setOpened({ company, as: 'shown' })}
-        menu={(company) => [
-          [
-            {
-              id: 'extend',
-              label: t('extend'),
-              icon: icons.clock,
-              onAction: () => setOpened({ company, as: 'extended' }),
-            },
-            {
-              id: 'activate',
-              label: t('activate'),
-              icon: icons.ok,
-              onAction: () => setOpened({ company, as: 'activated' }),
-            },
-            {
-              id: 'details',
-              label: t('details'),
-              icon: icons.edit,
-              onAction: () => setOpened({ company, as: 'shown' }),
-            },
-            {
-              id: 'audit',
-              label: t('audit'),
-              icon: icons.note,
-              onAction: () => emit({ type: 'showAudit', companyId: company.id }),
-            },
-          ],
-        ]}
-        error={found.error}
-        onRetry={found.retry}
-        empty={
-          found.all?.length === 0 ? (
-            <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
-          ) : (
-            <EmptyState
-              title={t('notFound')}
-              actions={<Button onPress={() => list.ask({ search: '', filter: {} })}>{t('showAll')}</Button>}
-            >
-              {t('notFoundHelp')}
-            </EmptyState>
-          )
+    <ListPage
+      title={t('title')}
+      list={{ ...found, onPage: list.turnTo }}
+      summary={t('count', { n: found.found?.length ?? 0 })}
+      columns={adminColumns(t, at)}
+      idOf={({ id }) => id}
+      nameOf={companyName}
+      toolbar={
+        <ListToolbar label={t('search')} list={list}>
+          <ListFilter
+            label={t('show')}
+            options={groups.map((id) => ({ id, label: t(id, { n: count(id) }) }))}
+            value={shown}
+            onChange={(id) => list.ask({ filter: { durum: id === 'all' ? '' : id } })}
+          />
+        </ListToolbar>
+      }
+      empty={{ title: t('empty'), help: t('emptyHelp') }}
+      notFound={
+        found.all?.length !== 0 && {
+          title: t('notFound'),
+          help: t('notFoundHelp'),
+          label: t('showAll'),
+          onClear: () => list.ask({ search: '', filter: {} }),
         }
-        paging={{
-          page: found.page,
-          hasNext: found.hasNext,
-          onPage: list.turnTo,
-          summary: t('count', { n: found.found?.length ?? 0 }),
-        }}
-      />
-      <Suspense>
-        {opened?.as === 'extended' && (
-          <ExtendDemo
-            company={opened.company}
-            onDone={(duration) => {
-              close();
-              emit({ type: 'extended', companyId: opened.company.id, duration });
-            }}
-            onClose={close}
-          />
-        )}
-        {opened?.as === 'activated' && (
-          <ActivateCompany
-            company={opened.company}
-            onDone={() => {
-              close();
-              emit({ type: 'activated', companyId: opened.company.id });
-            }}
-            onClose={close}
-          />
-        )}
-        {opened?.as === 'shown' && (
-          <EditCompany
-            company={opened.company}
-            isAdmin
-            onSaved={(company) => emit({ type: 'updated', company })}
-            onDelete={() => setOpened({ ...opened, as: 'deleted' })}
-            onOperated={(act) => emit({ ...act, companyId: opened.company.id })}
-            onClose={close}
-          >
-            <Suspense>
-              <CompanyPictures companyId={opened.company.id} />
-            </Suspense>
-          </EditCompany>
-        )}
-        {opened?.as === 'deleted' && (
-          <DeleteCompany
-            company={opened.company}
-            onDeleted={() => emit({ type: 'deleted', companyId: opened.company.id })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-    </>
+      }
+      opens="details"
+      actions={[
+        [
+          {
+            id: 'extend',
+            label: t('extend'),
+            icon: icons.clock,
+            dialog: (company, close) => (
+              <ExtendDemo
+                company={company}
+                onDone={(duration) => {
+                  close();
+                  emit({ type: 'extended', companyId: company.id, duration });
+                }}
+                onClose={close}
+              />
+            ),
+          },
+          {
+            id: 'activate',
+            label: t('activate'),
+            icon: icons.ok,
+            dialog: (company, close) => (
+              <ActivateCompany
+                company={company}
+                onDone={() => {
+                  close();
+                  emit({ type: 'activated', companyId: company.id });
+                }}
+                onClose={close}
+              />
+            ),
+          },
+          {
+            id: 'details',
+            label: t('details'),
+            icon: icons.edit,
+            dialog: (company, close, open) => (
+              <EditCompany
+                company={company}
+                isAdmin
+                onSaved={(saved) => emit({ type: 'updated', company: saved })}
+                onDelete={() => open('delete')}
+                onOperated={(act) => emit({ ...act, companyId: company.id })}
+                onClose={close}
+              >
+                <Suspense>
+                  <CompanyPictures companyId={company.id} />
+                </Suspense>
+              </EditCompany>
+            ),
+          },
+          {
+            id: 'audit',
+            label: t('audit'),
+            icon: icons.note,
+            run: ({ id }) => emit({ type: 'showAudit', companyId: id }),
+          },
+          {
+            id: 'delete',
+            dialog: (company, close) => (
+              <DeleteCompany
+                company={company}
+                onDeleted={() => emit({ type: 'deleted', companyId: company.id })}
+                onClose={close}
+              />
+            ),
+          },
+        ],
+      ]}
+    />
   );
 }
 

@@ -6,14 +6,8 @@ import { RowButton } from '../../kit/list/ListTable';
 import type { Translate } from '../../provider/messages';
 import type { messages } from './messages';
 
-interface Parts {
-  t: Translate<keyof (typeof messages)['texts']['tr']>;
-  now: Date;
-  onOpen: (company: Company) => void;
-}
-
 /** The columns of the operator's list of companies. */
-export function adminColumns({ t, now, onOpen }: Parts): Column<Company>[] {
+export function adminColumns(t: Translate<keyof (typeof messages)['texts']['tr']>, now: Date): Column<Company>[] {
   return [
     {
       id: 'company',
@@ -22,7 +16,7 @@ export function adminColumns({ t, now, onOpen }: Parts): Column<Company>[] {
       className: 'kalem-admin-companies__name',
       cell: (company) => (
         <span className="kalem-two">
-          <RowButton onOpen={() => onOpen(company)}>{companyName(company)}</RowButton>
+          <RowButton>{companyName(company)}</RowButton>
           <small className="kalem-cut" title={company.email}>
             {company.email}
           </small>
@@ -33,6 +27,7 @@ export function adminColumns({ t, now, onOpen }: Parts): Column<Company>[] {
       id: 'vknTckn',
       head: t('vknTckn'),
       className: 'kalem-admin-companies__number kalem-num',
+      width: 124,
       card: 'end',
       skeleton: '88px',
       cell: ({ vknTckn }) => vknTckn,
@@ -41,13 +36,14 @@ export function adminColumns({ t, now, onOpen }: Parts): Column<Company>[] {
       id: 'createdAt',
       head: t('createdAt'),
       className: 'kalem-admin-companies__day kalem-num',
+      width: 104,
       skeleton: '80px',
       cell: ({ createdAt }) => dayOf(createdAt),
     },
     {
       id: 'membership',
       head: t('membership'),
-      className: 'kalem-admin-companies__membership',
+      width: 254,
       card: 'start',
       skeleton: '140px',
       cell: (company) => <MembershipState company={company} now={now} />,
@@ -56,6 +52,7 @@ export function adminColumns({ t, now, onOpen }: Parts): Column<Company>[] {
       id: 'extra',
       head: t('extra'),
       className: 'kalem-admin-companies__extra kalem-num',
+      width: 92,
       skeleton: '40px',
       cell: ({ demoDuration }) =>
         demoDuration > 0 ? t('days', { n: demoDuration }) : <span className="kalem-muted">–</span>,

@@ -1,19 +1,15 @@
 'use client';
-import { useRef } from 'react';
 import { istanbulNow, sumAmounts } from '@kalem/domain';
 import { RangeForm, useTypedRange } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { exportCells } from '../../kit/list/columns';
-import { DataList } from '../../kit/list/DataList';
 import { foundRows, hasWords } from '../../kit/list/foundRows';
+import { ListPage } from '../../kit/list/ListPage';
+import { ListFilter, ListToolbar } from '../../kit/list/ListToolbar';
 import { type ListQueryProps, useListQuery } from '../../kit/list/useListQuery';
-import { useShortcuts } from '../../kit/useShortcuts';
 import { formatDecimal } from '../../primitives/Amount';
-import { Button, Keys } from '../../primitives/Button';
-import { RadioGroup } from '../../primitives/choice/RadioGroup';
-import { EmptyState } from '../../primitives/feedback/EmptyState';
+import { Button } from '../../primitives/Button';
 import * as icons from '../../primitives/icons';
-import { SearchField } from '../../primitives/input/SearchField';
 import { useMessages } from '../../provider/messages';
 import { useAction, useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -42,8 +38,7 @@ export const AdminPayments = defineWidget('admin-payments', AdminPaymentsView, {
 
 function AdminPaymentsView({ emit: _, ...queryProps }: AdminPaymentsViewProps) {
   const t = useMessages(messages);
-  const { locale, shortcuts } = useKalem();
-  const search = useRef<HTMLInputElement>(null);
+  const { locale } = useKalem();
   const list = useListQuery({ ...queryProps, initial: () => ({ range: allDays }) });
   const { range, filter, page } = list.query;
   const [typedRange, setTypedRange] = useTypedRange(range);
@@ -66,16 +61,21 @@ function AdminPaymentsView({ emit: _, ...queryProps }: AdminPaymentsViewProps) {
     ]);
     saveFile(await writeWorkbook(t('title'), [exportCells(columns, rows)]), 'odemeler.xlsx');
   });
-  useShortcuts({ '/': () => search.current?.focus() });
   const paid = found.found?.filter(({ durum }) => durum === 'ODENDI').map(({ amount }) => amount) ?? [];
   const summary = [
     t('count', { n: found.found?.length ?? 0 }),
     paid.length > 0 && t('received', { sum: `${formatDecimal(sumAmounts(paid), locale)} TRY` }),
   ].filter(Boolean);
   return (
-    <>
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">{t('title')}</h1>
+    <ListPage
+      className="kalem-admin-payments"
+      title={t('title')}
+      list={{ ...found, onPage: list.turnTo }}
+      summary={summary.join(' · ')}
+      columns={columns}
+      idOf={({ id }) => id}
+      nameOf={({ sirket }) => sirket}
+      head={
         <Button
           variant="quiet"
           icon={icons.sheet}
@@ -85,25 +85,12 @@ function AdminPaymentsView({ emit: _, ...queryProps }: AdminPaymentsViewProps) {
         >
           {t('export')}
         </Button>
-      </div>
-      <div className="kalem-toolbar">
-        <div className="kalem-admin-payments__search">
-          <SearchField
-            label={t('search')}
-            value={list.typedSearch}
-            onChange={list.search}
-            inputRef={search}
-            onEnter={list.searchNow}
-            hint={shortcuts && <Keys keys={['/']} />}
-          />
-        </div>
-        <RangeForm range={typedRange} onRange={setTypedRange} onQuery={() => list.ask({ range: typedRange })} />
-        <div className="kalem-admin-payments__states">
-          <RadioGroup
+      }
+      toolbar={
+        <ListToolbar label={t('search')} list={list}>
+          <RangeForm range={typedRange} onRange={setTypedRange} onQuery={() => list.ask({ range: typedRange })} />
+          <ListFilter
             label={t('show')}
-            isLabelHidden
-            isBare
-            variant="segmented"
             options={[
               { id: 'all', label: t('all', { n: count() }) },
               ...states.map((id) => ({ id, label: t(`only${id}`, { n: count(id) }) })),
@@ -111,35 +98,18 @@ function AdminPaymentsView({ emit: _, ...queryProps }: AdminPaymentsViewProps) {
             value={shown ?? 'all'}
             onChange={(id) => list.ask({ filter: { durum: id === 'all' ? '' : id } })}
           />
-        </div>
-      </div>
-      <DataList
-        className="kalem-admin-payments"
-        label={t('title')}
-        columns={columns}
-        rows={found.rows}
-        isStale={found.isStale}
-        idOf={({ id }) => id}
-        nameOf={({ sirket }) => sirket}
-        error={found.error}
-        onRetry={found.retry}
-        empty={
-          found.all?.length === 0 ? (
-            <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
-          ) : (
-            <EmptyState
-              title={t('notFound')}
-              actions={
-                <Button onPress={() => list.ask({ search: '', range: allDays, filter: {} })}>{t('showAll')}</Button>
-              }
-            >
-              {t('notFoundHelp')}
-            </EmptyState>
-          )
+        </ListToolbar>
+      }
+      empty={{ title: t('empty'), help: t('emptyHelp') }}
+      notFound={
+        found.all?.length !== 0 && {
+          title: t('notFound'),
+          help: t('notFoundHelp'),
+          label: t('showAll'),
+          onClear: () => list.ask({ search: '', range: allDays, filter: {} }),
         }
-        paging={{ page: found.page, hasNext: found.hasNext, onPage: list.turnTo, summary: summary.join(' · ') }}
-      />
-    </>
+      }
+    />
   );
 }
 

@@ -41,7 +41,8 @@ export function paymentColumns({ t, locale }: Parts): Column<Payment>[] {
       id: 'vknTckn',
       head: t('vknTckn'),
       cell: ({ vknTckn }) => vknTckn,
-      className: 'kalem-admin-payments__number kalem-num',
+      className: 'kalem-num',
+      width: 124,
       skeleton: '88px',
     },
     {
@@ -67,6 +68,7 @@ export function paymentColumns({ t, locale }: Parts): Column<Payment>[] {
       exportAs: ({ durum }) => t(durum),
       card: 'end',
       className: 'kalem-admin-payments__state',
+      width: 270,
       skeleton: '92px',
     },
     {
@@ -76,6 +78,7 @@ export function paymentColumns({ t, locale }: Parts): Column<Payment>[] {
       exportAs: ({ amount }) => formatDecimal(amount, locale),
       card: 'amount',
       className: 'kalem-admin-payments__amount',
+      width: 140,
       isNumeric: true,
       skeleton: '88px',
     },

@@ -1,11 +1,8 @@
 'use client';
-import { Suspense, useState } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
-import { DataList } from '../../kit/list/DataList';
+import { ListPage } from '../../kit/list/ListPage';
 import { usePages } from '../../kit/list/usePages';
-import { Button } from '../../primitives/Button';
-import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { useApi, useInvalidate } from '../../provider/queries';
@@ -37,82 +34,50 @@ export const ApiKeys = defineWidget('api-keys', ApiKeysView);
 function ApiKeysView({ companyId, emit }: ApiKeysViewProps) {
   const t = useMessages(messages);
   const invalidate = useInvalidate();
-  const [dialog, setDialog] = useState<{ name: 'create' } | { name: 'rename' | 'remove'; apiKey: ApiKey }>();
   const keys = useApi().useQuery(
     'get',
     '/company/api',
     { params: { query: { companyId } } },
     { meta: { kind: 'listApiKeys' } },
   );
-  const pages = usePages(keys.data?.items);
-  const close = () => setDialog(undefined);
+  const list = usePages(keys);
   const note = async (event: ApiKeysEvent) => {
     emit(event);
     await invalidate('/company/api');
   };
-  const create = (
-    <Button variant="primary" icon={icons.plus} onPress={() => setDialog({ name: 'create' })}>
-      {t('create')}
-    </Button>
+  const change = (name: 'rename' | 'remove') => (apiKey: ApiKey, close: () => void) => (
+    <ChangeKey
+      companyId={companyId}
+      apiKey={apiKey}
+      change={name}
+      onChanged={(type) => note({ type, id: apiKey.id })}
+      onClose={close}
+    />
   );
   return (
-    <>
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">{t('title')}</h1>
-        {keys.data && keys.data.items.length > 0 && create}
-      </div>
-      <DataList
-        className="kalem-api-keys"
-        label={t('keys')}
-        columns={keyColumns(t)}
-        rows={pages.rows}
-        isStale={keys.isPlaceholderData}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        statusOf={({ durum }) => durum}
-        menu={(apiKey) => [
-          [
-            {
-              id: 'rename',
-              label: t('rename'),
-              icon: icons.edit,
-              onAction: () => setDialog({ name: 'rename', apiKey }),
-            },
-          ],
-          [
-            {
-              id: 'remove',
-              label: t('remove'),
-              icon: icons.trash,
-              tone: 'danger',
-              onAction: () => setDialog({ name: 'remove', apiKey }),
-            },
-          ],
-        ]}
-        error={keys.error}
-        onRetry={() => void keys.refetch()}
-        empty={
-          <EmptyState title={t('emptyTitle')} actions={create}>
-            {t('emptyText')}
-          </EmptyState>
-        }
-        paging={{ ...pages.paging, summary: t('count', { n: keys.data?.items.length ?? 0 }) }}
-      />
-      <p className="kalem-api-keys__hint kalem-sm kalem-muted">{t('hint')}</p>
-      <Suspense>
-        {dialog?.name === 'create' && (
+    <ListPage
+      className="kalem-api-keys"
+      title={t('title')}
+      label={t('keys')}
+      list={list}
+      summary={t('count', { n: list.all?.length ?? 0 })}
+      columns={keyColumns(t)}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      statusOf={({ durum }) => durum}
+      empty={{ title: t('emptyTitle'), help: t('emptyText') }}
+      create={{
+        label: t('create'),
+        dialog: (close) => (
           <CreateKey companyId={companyId} onCreated={(id) => note({ type: 'created', id })} onClose={close} />
-        )}
-        {(dialog?.name === 'rename' || dialog?.name === 'remove') && (
-          <ChangeKey
-            companyId={companyId}
-            apiKey={dialog.apiKey}
-            change={dialog.name}
-            onChanged={(type) => note({ type, id: dialog.apiKey.id })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-    </>
+        ),
+      }}
+      actions={[
+        [{ id: 'rename', label: t('rename'), icon: icons.edit, dialog: change('rename') }],
+        [{ id: 'remove', label: t('remove'), icon: icons.trash, tone: 'danger', dialog: change('remove') }],
+      ]}
+    >
+      <p className="kalem-api-keys__hint kalem-sm kalem-muted">{t('hint')}</p>
+    </ListPage>
   );
 }

@@ -33,7 +33,7 @@ export function keyColumns(t: Translate<keyof (typeof messages)['texts']['tr']>)
     {
       id: 'apiKey',
       head: t('key'),
-      className: 'kalem-api-keys__key',
+      width: 190,
       cell: ({ apiKey }) => (
         <code className="kalem-cut" title={apiKey}>
           {apiKey}
@@ -52,6 +52,7 @@ export function keyColumns(t: Translate<keyof (typeof messages)['texts']['tr']>)
       head: t('lastUse'),
       card: 'end',
       className: 'kalem-api-keys__use',
+      width: 150,
       cell: ({ lastUsedAt }) =>
         lastUsedAt === null ? (
           <span className="kalem-muted">{t('never')}</span>

@@ -1,20 +1,18 @@
 'use client';
 import { RangeForm } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { DataList } from '../../kit/list/DataList';
+import { ListPage } from '../../kit/list/ListPage';
 import { ExportNews } from '../../kit/list/useExport';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { Button } from '../../primitives/Button';
-import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
-import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
 import { useCompanyId } from '../../provider/useKalem';
 import { actionTexts } from './actionTexts';
 import { AuditFilters } from './AuditFilters';
 import { auditColumns } from './columns';
 import { messages } from './messages';
-import { type AuditEntry, type AuditFilter, type AuditLogState, useAuditLog } from './useAuditLog';
+import { type AuditLogState, useAuditLog } from './useAuditLog';
 
 export { useAuditLog, type AuditLogOptions, type AuditLogState } from './useAuditLog';
 
@@ -59,72 +57,69 @@ function Log(options: ListQueryProps & { companyId: string | undefined }) {
   const t = useMessages(messages);
   const nameOf = useMessages(actionTexts);
   const log = useAuditLog(options);
-  const { entries, excel } = log;
+  const { entries, excel, filter, choose } = log;
   return (
-    <>
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">{t('title')}</h1>
+    <ListPage
+      className="kalem-audit"
+      title={t('title')}
+      list={{ ...log, rows: entries, page: log.query.page, onPage: log.turnTo }}
+      summary={t('count', { n: entries?.length ?? 0 })}
+      hint={t('hint')}
+      columns={auditColumns({ t, nameOf })}
+      idOf={({ sira }) => String(sira)}
+      nameOf={({ islem }) => nameOf(islem)}
+      head={
         <Button variant="quiet" icon={icons.sheet} isPending={excel.exporting !== undefined} onPress={excel.run}>
           {t('export')}
         </Button>
-      </div>
-      <div className="kalem-toolbar">
-        <RangeForm range={log.typedRange} onRange={log.setTypedRange} onQuery={log.queryRange} />
-        <AuditFilters log={log} companyId={options.companyId} />
-      </div>
-      <Chips log={log} companyId={options.companyId} />
-      <ExportNews list={excel} />
-      <DataList
-        className="kalem-audit"
-        label={t('title')}
-        columns={auditColumns({ t, nameOf })}
-        rows={entries}
-        isStale={log.isStale}
-        idOf={({ sira }) => String(sira)}
-        nameOf={({ islem }) => nameOf(islem)}
-        menu={(entry) => [narrowing(entry, log, t)]}
-        error={log.error}
-        onRetry={log.retry}
-        empty={
-          log.isFiltered ? (
-            <EmptyState title={t('notFound')} actions={<Button onPress={log.showAll}>{t('showAll')}</Button>}>
-              {t('notFoundHelp')}
-            </EmptyState>
-          ) : (
-            <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
-          )
+      }
+      toolbar={
+        <>
+          <div className="kalem-toolbar">
+            <RangeForm range={log.typedRange} onRange={log.setTypedRange} onQuery={log.queryRange} />
+            <AuditFilters log={log} companyId={options.companyId} />
+          </div>
+          <Chips log={log} companyId={options.companyId} />
+          <ExportNews list={excel} />
+        </>
+      }
+      empty={{ title: t('empty'), help: t('emptyHelp') }}
+      notFound={
+        log.isFiltered && {
+          title: t('notFound'),
+          help: t('notFoundHelp'),
+          label: t('showAll'),
+          onClear: log.showAll,
         }
-        paging={{
-          page: log.query.page,
-          hasNext: log.hasNext,
-          onPage: log.turnTo,
-          summary: t('count', { n: entries?.length ?? 0 }),
-          hint: t('hint'),
-        }}
-      />
-    </>
+      }
+      // Filter by the person, company or action of a row, unless such a filter is active.
+      actions={[
+        [
+          {
+            id: 'person',
+            label: t('onlyPerson'),
+            icon: icons.user,
+            when: ({ kullanici }) => kullanici !== null && !filter.kullanici,
+            run: ({ kullanici }) => choose({ ...filter, kullanici: kullanici?.id }),
+          },
+          {
+            id: 'company',
+            label: t('onlyCompany'),
+            icon: icons.building,
+            when: ({ sirket }) => sirket !== null && !filter.sirket,
+            run: ({ sirket }) => choose({ ...filter, sirket: sirket?.id }),
+          },
+          {
+            id: 'action',
+            label: t('onlyAction'),
+            icon: icons.search,
+            when: () => !filter.islem,
+            run: ({ islem }) => choose({ ...filter, islem }),
+          },
+        ],
+      ]}
+    />
   );
-}
-
-/** Menu actions that filter by the row's person, company or action. Active filters are left out. */
-function narrowing(
-  { kullanici, sirket, islem }: AuditEntry,
-  { filter, choose }: AuditLogState,
-  t: (key: 'onlyPerson' | 'onlyCompany' | 'onlyAction') => string,
-): MenuAction[] {
-  const narrow = (id: string, label: string, icon: string, more: AuditFilter): MenuAction => ({
-    id,
-    label,
-    icon,
-    onAction: () => choose({ ...filter, ...more }),
-  });
-  return [
-    ...(kullanici && !filter.kullanici
-      ? [narrow('person', t('onlyPerson'), icons.user, { kullanici: kullanici.id })]
-      : []),
-    ...(sirket && !filter.sirket ? [narrow('company', t('onlyCompany'), icons.building, { sirket: sirket.id })] : []),
-    ...(filter.islem ? [] : [narrow('action', t('onlyAction'), icons.search, { islem })]),
-  ];
 }
 
 /** Active filters without a field of their own, as removable chips. */

@@ -54,7 +54,7 @@ export interface AuditLogState extends ListQueryState {
 }
 
 /** The filter. Other values in the host's query are ignored. */
-export interface AuditFilter {
+interface AuditFilter {
   konu?: AuditSubject;
   islem?: AuditAction;
   /** Id of the person. */

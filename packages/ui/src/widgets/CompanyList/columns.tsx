@@ -12,24 +12,24 @@ interface Parts {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
   now: Date;
   activeId: string | undefined;
-  onOpen: (company: Company) => void;
   onPay: (company: Company) => void;
   onProve: (company: Company) => void;
 }
 
 /** The columns of the list (CMP-28), with the membership. */
-export function companyColumns({ t, now, activeId, onOpen, onPay, onProve }: Parts): Column<Company>[] {
+export function companyColumns({ t, now, activeId, onPay, onProve }: Parts): Column<Company>[] {
   return [
     {
       id: 'sirketAdi',
       head: t('sirketAdi'),
       card: 'title',
-      cell: (company) => <Name company={company} isActive={company.id === activeId} onOpen={() => onOpen(company)} />,
+      cell: (company) => <Name company={company} isActive={company.id === activeId} />,
     },
     {
       id: 'vkn',
       head: t('vkn'),
-      className: 'kalem-companies__number kalem-num',
+      className: 'kalem-num',
+      width: 122,
       skeleton: '88px',
       cell: ({ vknTckn }) => vknTckn,
     },
@@ -37,6 +37,7 @@ export function companyColumns({ t, now, activeId, onOpen, onPay, onProve }: Par
       id: 'vergiDairesi',
       head: t('vergiDairesi'),
       className: 'kalem-companies__office',
+      width: 236,
       cell: ({ vergiDairesi }) => (
         <span className="kalem-cut" title={vergiDairesi}>
           {vergiDairesi}
@@ -47,7 +48,7 @@ export function companyColumns({ t, now, activeId, onOpen, onPay, onProve }: Par
       id: 'uyelik',
       head: t('uyelik'),
       card: 'start',
-      className: 'kalem-companies__membership',
+      width: 254,
       skeleton: '140px',
       cell: (company) => <MembershipState company={company} now={now} />,
     },
@@ -62,13 +63,13 @@ export function companyColumns({ t, now, activeId, onOpen, onPay, onProve }: Par
   ];
 }
 
-function Name({ company, isActive, onOpen }: { company: Company; isActive: boolean; onOpen: () => void }) {
+function Name({ company, isActive }: { company: Company; isActive: boolean }) {
   const t = useMessages(messages);
   const below = company.unvan ? `${company.yetkiliAdi} ${company.yetkiliSoyadi}`.trim() : t('person');
   return (
     <span className="kalem-two">
       <span className="kalem-companies__title">
-        <RowButton onOpen={onOpen}>{companyName(company)}</RowButton>
+        <RowButton>{companyName(company)}</RowButton>
         {isActive && (
           <Badge tone="primary" icon={icons.check}>
             {t('chosen')}

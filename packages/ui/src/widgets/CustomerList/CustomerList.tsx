@@ -68,11 +68,11 @@ function CustomerListView({ emit, companyId, query, defaultQuery, onQueryChange,
     texts: { nothingToDelete: t('nothingToDelete'), deleted: (n) => t('deleted', { n }) },
     onDeleted: (cariIds) => emit({ type: 'deleted', cariIds }),
   });
-  const columns = (open: (customer: Customer) => void): Column<Customer, ColumnId>[] => [
+  const columns: Column<Customer, ColumnId>[] = [
     {
       id: 'name',
       head: t('name'),
-      cell: (customer) => <RowButton onOpen={() => open(customer)}>{customerName(customer)}</RowButton>,
+      cell: (customer) => <RowButton>{customerName(customer)}</RowButton>,
       card: 'title',
     },
     {
@@ -80,7 +80,8 @@ function CustomerListView({ emit, companyId, query, defaultQuery, onQueryChange,
       head: t('vknTckn'),
       cell: ({ vknTckn }) => vknTckn,
       card: 'start',
-      className: 'kalem-customer__number kalem-num',
+      className: 'kalem-num',
+      width: 132,
       skeleton: '84px',
     },
     {

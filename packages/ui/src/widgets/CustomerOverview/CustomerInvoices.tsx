@@ -51,7 +51,7 @@ export function CustomerInvoices({
       <h2 className="kalem-heading kalem-overview__invoices">{t('invoices')}</h2>
       <DataList
         label={t('invoices')}
-        columns={useColumns(onOpen)}
+        columns={useColumns()}
         rows={rows}
         isStale={answer.isPlaceholderData}
         idOf={({ id }) => id}
@@ -85,7 +85,7 @@ export function CustomerInvoices({
   );
 }
 
-function useColumns(onOpen: (invoice: ListedInvoice) => void): Column<ListedInvoice>[] {
+function useColumns(): Column<ListedInvoice>[] {
   const t = useMessages(messages);
   const typeTitle = useInvoiceTypeTitle();
   return [
@@ -94,7 +94,7 @@ function useColumns(onOpen: (invoice: ListedInvoice) => void): Column<ListedInvo
       head: t('number'),
       cell: (invoice) => (
         <span className="kalem-two">
-          <RowButton onOpen={() => onOpen(invoice)}>{invoice.belgeNumarasi ?? t('noNumber')}</RowButton>
+          <RowButton>{invoice.belgeNumarasi ?? t('noNumber')}</RowButton>
           <small className="kalem-cut">{typeTitle(invoice) ?? recipientOf(invoice)}</small>
         </span>
       ),
@@ -105,7 +105,7 @@ function useColumns(onOpen: (invoice: ListedInvoice) => void): Column<ListedInvo
       head: t('status'),
       cell: ({ onayDurumu }) => <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>,
       card: 'start',
-      className: 'kalem-overview__status',
+      width: 180,
       skeleton: '84px',
     },
     {
@@ -113,7 +113,7 @@ function useColumns(onOpen: (invoice: ListedInvoice) => void): Column<ListedInvo
       head: t('day'),
       cell: ({ faturaTarih }) => <span className="kalem-num">{toScreenDate(faturaTarih)}</span>,
       card: 'end',
-      className: 'kalem-overview__day',
+      width: 140,
       skeleton: '76px',
     },
     {
@@ -122,7 +122,7 @@ function useColumns(onOpen: (invoice: ListedInvoice) => void): Column<ListedInvo
       cell: ({ totals, paraBirim }) => <Amount value={totals.odenecekTutar ?? '0'} currency={paraBirim} />,
       card: 'amount',
       isNumeric: true,
-      className: 'kalem-overview__amount',
+      width: 200,
       skeleton: '104px',
     },
   ];

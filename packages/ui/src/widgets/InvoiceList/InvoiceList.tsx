@@ -13,6 +13,7 @@ import type { ListQueryProps } from '../../kit/list/useListQuery';
 import type { RequestedInvoice } from '../../kit/requests/RaiseRequest';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { Button, Keys } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
 import { askHost } from '../../provider/callHost';
 import { useMessages } from '../../provider/messages';
@@ -81,7 +82,7 @@ function InvoiceListView({
   const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  const columns = useChosenColumns('invoices', invoiceColumns({ t, today, onOpen: commands.preview }), hiddenColumns);
+  const columns = useChosenColumns('invoices', invoiceColumns({ t, today }), hiddenColumns);
   const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), askHost(rowActions, [], invoice)];
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
   return (
@@ -131,7 +132,7 @@ function InvoiceListView({
         idOf={({ id }) => id}
         nameOf={recipientOf}
         statusOf={({ onayDurumu }) => onayDurumu}
-        selection={list.selection}
+        selection={{ ...list.selection, Box: Checkbox }}
         selectLabel={(name) => t('select', { name })}
         menuLabel={(name) => t('rowActions', { name })}
         menu={menuOf}

@@ -18,11 +18,10 @@ export type InvoiceColumnId = 'onayDurumu' | 'alici' | 'vknTckn' | 'belgeNumaras
 interface ColumnOptions {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
   today: string;
-  onOpen: (invoice: ListedInvoice) => void;
 }
 
 /** The columns of the list (LST-03). */
-export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<ListedInvoice, InvoiceColumnId>[] {
+export function invoiceColumns({ t, today }: ColumnOptions): Column<ListedInvoice, InvoiceColumnId>[] {
   return [
     {
       id: 'onayDurumu',
@@ -30,13 +29,14 @@ export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<List
       cell: (invoice) => <InvoiceStatus invoice={invoice} />,
       card: 'start',
       className: 'kalem-invoice__status',
+      width: 182,
       exportAs: ({ onayDurumu }) => t(onayDurumu),
       skeleton: '84px',
     },
     {
       id: 'alici',
       head: t('alici'),
-      cell: (invoice) => <Recipient invoice={invoice} onOpen={() => onOpen(invoice)} />,
+      cell: (invoice) => <Recipient invoice={invoice} />,
       card: 'title',
       className: 'kalem-invoice__party',
       exportAs: recipientOf,
@@ -46,6 +46,7 @@ export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<List
       head: t('vknTckn'),
       cell: ({ vknTckn }) => vknTckn,
       className: 'kalem-invoice__id kalem-num',
+      width: 122,
       skeleton: '80px',
     },
     {
@@ -53,6 +54,7 @@ export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<List
       head: t('belgeNumarasi'),
       cell: ({ belgeNumarasi }) => belgeNumarasi ?? <span className="kalem-muted">{t('noNumber')}</span>,
       className: 'kalem-invoice__number kalem-num',
+      width: 158,
       skeleton: '120px',
     },
     {
@@ -62,18 +64,19 @@ export function invoiceColumns({ t, today, onOpen }: ColumnOptions): Column<List
       cell: (invoice) => <InvoiceDate invoice={invoice} today={today} />,
       card: 'end',
       className: 'kalem-invoice__date',
+      width: 142,
       exportAs: ({ faturaTarih }) => toScreenDate(faturaTarih),
       skeleton: '76px',
     },
   ];
 }
 
-function Recipient({ invoice, onOpen }: { invoice: ListedInvoice; onOpen: () => void }) {
+function Recipient({ invoice }: { invoice: ListedInvoice }) {
   const type = useInvoiceTypeTitle()(invoice);
   return (
     <span className="kalem-invoice__party-line">
       <span className="kalem-two">
-        <RowButton onOpen={onOpen}>{recipientOf(invoice)}</RowButton>
+        <RowButton>{recipientOf(invoice)}</RowButton>
         <small className="kalem-cut">
           {type}
           <span className="kalem-invoice__inline-id kalem-num">

@@ -1,22 +1,19 @@
 'use client';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fromDayFirst, istanbulNow, sumByCurrency, toScreenDate } from '@kalem/domain';
 import { RangeForm } from '../../fields/RangeForm';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
-import { DataList } from '../../kit/list/DataList';
-import { NothingFound } from '../../kit/list/NothingFound';
+import { ListPage } from '../../kit/list/ListPage';
+import { ListToolbar } from '../../kit/list/ListToolbar';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import type { RequestKind } from '../../kit/requests/RaiseRequest';
-import { useShortcuts } from '../../kit/useShortcuts';
 import { formatDecimal } from '../../primitives/Amount';
-import { EmptyState } from '../../primitives/feedback/EmptyState';
-import { SearchField } from '../../primitives/input/SearchField';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { issuedColumns } from './columns';
 import { messages } from './messages';
-import { receivedRequests, useIssuedToMe, type IssuedToMeState, type ReceivedInvoice } from './useIssuedToMe';
+import { receivedRequests, useIssuedToMe, type ReceivedInvoice } from './useIssuedToMe';
 
 export { useIssuedToMe, type IssuedToMeEvent, type IssuedToMeOptions, type IssuedToMeState } from './useIssuedToMe';
 
@@ -39,13 +36,6 @@ function IssuedToMeView({ emit, companyId, ...queryProps }: IssuedToMeViewProps)
   const [requesting, setRequesting] = useState<{ invoice: ReceivedInvoice; tip: RequestKind }>();
   const { locale, now } = useKalem();
   const today = istanbulNow(now()).date;
-  const search = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => search.current?.focus() });
-  const columns = issuedColumns({
-    t,
-    today,
-    onRequest: list.mayRequest ? (invoice, tip) => setRequesting({ invoice, tip }) : undefined,
-  });
   // The total of the known payable amounts.
   const known = (list.found ?? []).flatMap(({ odenecek, paraBirim }) =>
     odenecek === null ? [] : [{ tutar: odenecek, paraBirim }],
@@ -54,44 +44,40 @@ function IssuedToMeView({ emit, companyId, ...queryProps }: IssuedToMeViewProps)
     .map(({ paraBirim, tutar }) => `${formatDecimal(tutar, locale)} ${paraBirim}`.trim())
     .join(' + ');
   const summary = [t('page', { n: list.found?.length ?? 0 }), sums && t('payable', { sums })].filter(Boolean);
-  const noteRequested = ({ tip, invoice: { saticiVknTckn, belgeNumarasi } }: NonNullable<typeof requesting>) =>
-    emit({ type: 'requested', tip, saticiVknTckn, belgeNumarasi });
+  const { start, end } = list.query.range;
   return (
-    <div className="kalem-issued">
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">{t('title')}</h1>
-      </div>
-      <div className="kalem-toolbar">
-        <div className="kalem-issued__search">
-          <SearchField
-            label={t('search')}
-            value={list.typedSearch}
-            onChange={list.search}
-            inputRef={search}
-            onEnter={list.searchNow}
-          />
-        </div>
-        <RangeForm range={list.typedRange} onRange={list.setTypedRange} onQuery={list.queryRange} />
-      </div>
-      <DataList
-        label={t('invoices')}
-        columns={columns}
-        rows={list.rows}
-        isStale={list.isStale}
-        idOf={({ saticiVknTckn, belgeNumarasi }) => `${saticiVknTckn} ${belgeNumarasi}`}
-        nameOf={({ saticiUnvanAdSoyad }) => saticiUnvanAdSoyad}
-        statusOf={({ durum }) => durum}
-        error={list.error}
-        onRetry={list.retry}
-        empty={<NothingIssued list={list} />}
-        paging={{
-          page: list.page,
-          hasNext: list.hasNext,
-          summary: summary.join(' · '),
-          hint: t('amountsHint'),
-          onPage: list.turnTo,
-        }}
-      />
+    <ListPage
+      className="kalem-issued"
+      title={t('title')}
+      label={t('invoices')}
+      list={{ ...list, onPage: list.turnTo }}
+      summary={summary.join(' · ')}
+      hint={t('amountsHint')}
+      columns={issuedColumns({
+        t,
+        today,
+        onRequest: list.mayRequest ? (invoice, tip) => setRequesting({ invoice, tip }) : undefined,
+      })}
+      idOf={({ saticiVknTckn, belgeNumarasi }) => `${saticiVknTckn} ${belgeNumarasi}`}
+      nameOf={({ saticiUnvanAdSoyad }) => saticiUnvanAdSoyad}
+      statusOf={({ durum }) => durum}
+      toolbar={
+        <ListToolbar label={t('search')} list={list}>
+          <RangeForm range={list.typedRange} onRange={list.setTypedRange} onQuery={list.queryRange} />
+        </ListToolbar>
+      }
+      empty={{
+        title: t('emptyTitle'),
+        help: t('emptyHelp', { start: toScreenDate(start), end: toScreenDate(end) }),
+      }}
+      notFound={
+        list.typedSearch.trim() !== '' && {
+          title: t('notFoundTitle'),
+          help: t('notFoundHelp'),
+          onClear: () => list.search(''),
+        }
+      }
+    >
       <Suspense>
         {requesting && (
           <RaiseRequest
@@ -100,24 +86,15 @@ function IssuedToMeView({ emit, companyId, ...queryProps }: IssuedToMeViewProps)
             invoice={requestedOf(requesting.invoice)}
             companyId={companyId}
             today={today}
-            onRaised={() => noteRequested(requesting)}
+            onRaised={() => {
+              const { saticiVknTckn, belgeNumarasi } = requesting.invoice;
+              emit({ type: 'requested', tip: requesting.tip, saticiVknTckn, belgeNumarasi });
+            }}
             onClose={() => setRequesting(undefined)}
           />
         )}
       </Suspense>
-    </div>
-  );
-}
-
-function NothingIssued({ list }: { list: IssuedToMeState }) {
-  const t = useMessages(messages);
-  if (list.typedSearch.trim() !== '')
-    return <NothingFound title={t('notFoundTitle')} help={t('notFoundHelp')} onClear={() => list.search('')} />;
-  const { start, end } = list.query.range;
-  return (
-    <EmptyState title={t('emptyTitle')}>
-      {t('emptyHelp', { start: toScreenDate(start), end: toScreenDate(end) })}
-    </EmptyState>
+    </ListPage>
   );
 }
 

@@ -31,7 +31,7 @@ export function issuedColumns({ t, today, onRequest }: ColumnOptions): Column<Re
         </span>
       ),
       card: 'start',
-      className: 'kalem-issued__status',
+      width: 176,
       skeleton: '84px',
     },
     {
@@ -65,6 +65,7 @@ export function issuedColumns({ t, today, onRequest }: ColumnOptions): Column<Re
       head: t('belgeNumarasi'),
       cell: ({ belgeNumarasi }) => belgeNumarasi,
       className: 'kalem-issued__number kalem-num',
+      width: 150,
       skeleton: '120px',
     },
     {
@@ -72,7 +73,8 @@ export function issuedColumns({ t, today, onRequest }: ColumnOptions): Column<Re
       head: t('belgeTarihi'),
       cell: (invoice) => <IssueDate invoice={invoice} today={today} />,
       card: 'end',
-      className: 'kalem-issued__date kalem-num',
+      className: 'kalem-num',
+      width: 130,
       skeleton: '76px',
     },
     {
@@ -80,7 +82,7 @@ export function issuedColumns({ t, today, onRequest }: ColumnOptions): Column<Re
       head: t('actions'),
       cell: (invoice) => <RowRequests invoice={invoice} onRequest={onRequest} />,
       card: 'foot',
-      className: 'kalem-issued__actions',
+      width: 196,
       skeleton: '140px',
     },
   ];

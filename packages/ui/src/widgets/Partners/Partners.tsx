@@ -1,10 +1,7 @@
 'use client';
-import { Suspense, useState } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
-import { DataList } from '../../kit/list/DataList';
+import { ListPage } from '../../kit/list/ListPage';
 import { usePages } from '../../kit/list/usePages';
-import { Button } from '../../primitives/Button';
-import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useMessages } from '../../provider/messages';
@@ -41,16 +38,11 @@ export type PartnersProps = PropsOf<'partners', PartnersViewProps>;
  */
 export const Partners = defineWidget('partners', PartnersView, { needs: 'nothing' });
 
-type Opened = { as: 'created' } | { as: 'changed' | 'keys' | 'paused'; id: string };
-
 function PartnersView({ emit }: PartnersViewProps) {
   const t = useMessages(messages);
   const { client, toast } = useKalem();
   const invalidate = useInvalidate();
-  const [opened, setOpened] = useState<Opened>();
-  const partners = useApi().useQuery('get', '/admin/partner', undefined, { meta: { kind: 'listPartners' } });
-  const pages = usePages(partners.data?.items);
-  const close = () => setOpened(undefined);
+  const list = usePages(useApi().useQuery('get', '/admin/partner', undefined, { meta: { kind: 'listPartners' } }));
   const note = async (event: PartnersEvent) => {
     await invalidate('/admin/partner');
     emit(event);
@@ -61,81 +53,75 @@ function PartnersView({ emit }: PartnersViewProps) {
     toast({ tone: 'success', text: t('resumed', { ad }) });
     await note({ type: 'resumed', partnerId: id });
   });
-  const create = (
-    <Button variant="primary" icon={icons.plus} onPress={() => setOpened({ as: 'created' })}>
-      {t('create')}
-    </Button>
-  );
-  const chosen = partners.data?.items.find(({ id }) => opened && 'id' in opened && id === opened.id);
-  const open = (as: 'changed' | 'keys' | 'paused', { id }: Partner) => setOpened({ as, id });
   return (
-    <>
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">{t('title')}</h1>
-        {partners.data && partners.data.items.length > 0 && create}
-      </div>
-      <DataList
-        className="kalem-partners"
-        label={t('title')}
-        columns={partnerColumns({ t, onOpen: (partner) => open('keys', partner) })}
-        rows={pages.rows}
-        isStale={partners.isPlaceholderData}
-        idOf={({ id }) => id}
-        nameOf={({ ad }) => ad}
-        statusOf={({ durum }) => durum}
-        onOpen={(partner) => open('keys', partner)}
-        menu={(partner) => [
-          [
-            { id: 'keys', label: t('keys'), icon: icons.key, onAction: () => open('keys', partner) },
-            { id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open('changed', partner) },
-          ],
-          [
-            partner.durum === 'ACIK'
-              ? {
-                  id: 'pause',
-                  label: t('pause'),
-                  icon: icons.minusCircle,
-                  tone: 'danger',
-                  onAction: () => open('paused', partner),
-                }
-              : { id: 'resume', label: t('resume'), icon: icons.ok, onAction: () => void resume.run(partner) },
-          ],
-        ]}
-        error={partners.error}
-        onRetry={() => void partners.refetch()}
-        empty={
-          <EmptyState title={t('emptyTitle')} actions={create}>
-            {t('emptyText')}
-          </EmptyState>
-        }
-        paging={{ ...pages.paging, summary: t('count', { n: partners.data?.items.length ?? 0 }) }}
-      />
-      <Suspense>
-        {opened?.as === 'created' && (
+    <ListPage
+      title={t('title')}
+      list={list}
+      summary={t('count', { n: list.all?.length ?? 0 })}
+      columns={partnerColumns(t)}
+      idOf={({ id }) => id}
+      nameOf={({ ad }) => ad}
+      statusOf={({ durum }) => durum}
+      empty={{ title: t('emptyTitle'), help: t('emptyText') }}
+      create={{
+        label: t('create'),
+        dialog: (close) => (
           <EditPartner onSaved={({ id }) => note({ type: 'created', partnerId: id })} onClose={close} />
-        )}
-        {opened?.as === 'changed' && chosen && (
-          <EditPartner
-            partner={chosen}
-            onSaved={({ id }) => note({ type: 'changed', partnerId: id })}
-            onClose={close}
-          />
-        )}
-        {opened?.as === 'paused' && chosen && (
-          <PausePartner
-            partner={chosen}
-            onPaused={() => note({ type: 'paused', partnerId: chosen.id })}
-            onClose={close}
-          />
-        )}
-        {opened?.as === 'keys' && chosen && (
-          <PartnerKeys
-            partner={chosen}
-            onChanged={(type, anahtarId) => note({ type, partnerId: chosen.id, anahtarId })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-    </>
+        ),
+      }}
+      opens="keys"
+      actions={[
+        [
+          {
+            id: 'keys',
+            label: t('keys'),
+            icon: icons.key,
+            dialog: (partner, close) => (
+              <PartnerKeys
+                // With the keys that the dialog itself has changed.
+                partner={list.all?.find(({ id }) => id === partner.id) ?? partner}
+                onChanged={(type, anahtarId) => note({ type, partnerId: partner.id, anahtarId })}
+                onClose={close}
+              />
+            ),
+          },
+          {
+            id: 'edit',
+            label: t('edit'),
+            icon: icons.edit,
+            dialog: (partner, close) => (
+              <EditPartner
+                partner={partner}
+                onSaved={({ id }) => note({ type: 'changed', partnerId: id })}
+                onClose={close}
+              />
+            ),
+          },
+        ],
+        [
+          {
+            id: 'pause',
+            label: t('pause'),
+            icon: icons.minusCircle,
+            tone: 'danger',
+            when: ({ durum }) => durum === 'ACIK',
+            dialog: (partner, close) => (
+              <PausePartner
+                partner={partner}
+                onPaused={() => note({ type: 'paused', partnerId: partner.id })}
+                onClose={close}
+              />
+            ),
+          },
+          {
+            id: 'resume',
+            label: t('resume'),
+            icon: icons.ok,
+            when: ({ durum }) => durum !== 'ACIK',
+            run: (partner) => void resume.run(partner),
+          },
+        ],
+      ]}
+    />
   );
 }

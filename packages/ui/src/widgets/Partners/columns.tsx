@@ -10,22 +10,16 @@ import type { messages } from './messages';
 export type Partner = components['schemas']['Partner'];
 type T = Translate<keyof (typeof messages)['texts']['tr']>;
 
-interface Parts {
-  t: T;
-  onOpen: (partner: Partner) => void;
-}
-
 /** The columns: partner with pages, keys, companies that it brought, start, state. */
-export function partnerColumns({ t, onOpen }: Parts): Column<Partner>[] {
+export function partnerColumns(t: T): Column<Partner>[] {
   return [
     {
       id: 'partner',
       head: t('partner'),
       card: 'title',
-      className: 'kalem-partners__name',
       cell: (partner) => (
         <span className="kalem-two">
-          <RowButton onOpen={() => onOpen(partner)}>{partner.ad}</RowButton>
+          <RowButton>{partner.ad}</RowButton>
           <small className="kalem-cut" title={partner.kaynaklar.join(' ')}>
             {originsOf(partner, t)}
           </small>
@@ -36,14 +30,14 @@ export function partnerColumns({ t, onOpen }: Parts): Column<Partner>[] {
       id: 'keys',
       head: t('keys'),
       card: 'start',
-      className: 'kalem-partners__keys',
+      width: 200,
       skeleton: '120px',
       cell: ({ anahtarlar }) => <Keys keys={anahtarlar} t={t} />,
     },
     {
       id: 'brought',
       head: t('brought'),
-      className: 'kalem-partners__brought',
+      width: 130,
       skeleton: '88px',
       cell: ({ sirketSayisi, kullaniciSayisi }) => (
         <span className="kalem-two kalem-num">
@@ -55,7 +49,8 @@ export function partnerColumns({ t, onOpen }: Parts): Column<Partner>[] {
     {
       id: 'since',
       head: t('since'),
-      className: 'kalem-partners__day kalem-num',
+      className: 'kalem-num',
+      width: 110,
       skeleton: '80px',
       cell: ({ createdAt }) => dayOf(createdAt),
     },
@@ -63,7 +58,7 @@ export function partnerColumns({ t, onOpen }: Parts): Column<Partner>[] {
       id: 'durum',
       head: t('durum'),
       card: 'end',
-      className: 'kalem-partners__state',
+      width: 130,
       skeleton: '72px',
       cell: ({ durum }) =>
         durum === 'ACIK' ? (

@@ -3,21 +3,13 @@ import { Suspense, useState } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { permissionTexts } from '../../fields/permissions';
 import { lazyPart } from '../../primitives/lazyPart';
-import { DataList } from '../../kit/list/DataList';
+import { ListPage } from '../../kit/list/ListPage';
 import { Button } from '../../primitives/Button';
-import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
-import type { MenuAction } from '../../primitives/overlay/MenuPopover';
-import { type Translate, useMessages } from '../../provider/messages';
+import { useMessages } from '../../provider/messages';
 import { userColumns } from './columns';
 import { messages } from './messages';
-import {
-  type CompanyUser,
-  type DialogUser,
-  type PermissionsEvent,
-  type PermissionsState,
-  usePermissions,
-} from './usePermissions';
+import { type CompanyUser, type DialogUser, type PermissionsEvent, usePermissions } from './usePermissions';
 
 export { usePermissions, type PermissionsEvent, type PermissionsState } from './usePermissions';
 
@@ -53,35 +45,71 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
     emit(event);
     await state.readAgain();
   };
-  const nameOf = ({ name, email }: CompanyUser) => name || email;
+  const mayChange = (user: CompanyUser) => mayWrite && !user.owner && !state.isSelf(user);
+  const isInvited = ({ invitedUntil }: CompanyUser) => invitedUntil !== null;
+  const { rows, paging, error, readAgain, users } = state;
   return (
-    <>
-      <div className="kalem-page-head kalem-permissions__head">
-        <h1 className="kalem-title">{t('title')}</h1>
-        {state.giver && !mayWrite && <span className="kalem-sm kalem-muted">{t('mayNotWrite')}</span>}
-        {state.isOwner && (
-          <Button variant="quiet" icon={icons.arrowRight} onPress={() => open({ name: 'handOver' })}>
-            {t('handOver')}
+    <ListPage
+      className="kalem-permissions"
+      title={t('title')}
+      label={t('users')}
+      list={{ ...paging, rows, isStale: false, error, retry: () => void readAgain() }}
+      summary={t('count', { n: users?.length ?? 0 })}
+      columns={userColumns({ t, nameOf: areaName, state })}
+      idOf={({ id }) => id}
+      nameOf={({ name, email }) => name || email}
+      head={
+        <>
+          {state.giver && !mayWrite && <span className="kalem-sm kalem-muted">{t('mayNotWrite')}</span>}
+          {state.isOwner && (
+            <Button variant="quiet" icon={icons.arrowRight} onPress={() => open({ name: 'handOver' })}>
+              {t('handOver')}
+            </Button>
+          )}
+          <Button variant="primary" icon={icons.plus} isDisabled={!mayWrite} onPress={() => open({ name: 'invite' })}>
+            {t('add')}
           </Button>
-        )}
-        <Button variant="primary" icon={icons.plus} isDisabled={!mayWrite} onPress={() => open({ name: 'invite' })}>
-          {t('add')}
-        </Button>
-      </div>
-      <DataList
-        className="kalem-permissions"
-        label={t('users')}
-        columns={userColumns({ t, nameOf: areaName, state })}
-        rows={state.rows}
-        isStale={false}
-        idOf={({ id }) => id}
-        nameOf={nameOf}
-        menu={(user) => menuOf(user, { ...state, open }, t)}
-        error={state.error}
-        onRetry={() => void state.readAgain()}
-        empty={<EmptyState title={t('empty')} />}
-        paging={{ ...state.paging, summary: t('count', { n: state.users?.length ?? 0 }) }}
-      />
+        </>
+      }
+      empty={{ title: t('empty') }}
+      // The owner's row and the own row cannot be changed (USR-08, A-06).
+      actions={[
+        [
+          {
+            id: 'edit',
+            label: t('edit'),
+            icon: icons.edit,
+            when: mayChange,
+            run: (user) => open({ name: 'edit', user }),
+          },
+          {
+            id: 'resend',
+            label: t('resend'),
+            icon: icons.mail,
+            when: (user) => mayChange(user) && isInvited(user),
+            run: state.resend,
+          },
+        ],
+        [
+          {
+            id: 'remove',
+            label: t('remove'),
+            icon: icons.trash,
+            tone: 'danger',
+            when: (user) => mayChange(user) && !isInvited(user),
+            run: (user) => open({ name: 'remove', user }),
+          },
+          {
+            id: 'withdraw',
+            label: t('withdraw'),
+            icon: icons.trash,
+            tone: 'danger',
+            when: (user) => mayChange(user) && isInvited(user),
+            run: (user) => open({ name: 'remove', user }),
+          },
+        ],
+      ]}
+    >
       {state.isOwner && (
         <div className="kalem-permissions__links">
           <p className="kalem-muted">{t('linksIntro')}</p>
@@ -125,43 +153,12 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
         {dialog?.name === 'handOver' && (
           <HandOver
             companyId={companyId}
-            users={state.users ?? []}
+            users={users ?? []}
             onHandedOver={(id) => noteChange({ type: 'handedOver', id })}
             onClose={close}
           />
         )}
       </Suspense>
-    </>
+    </ListPage>
   );
-}
-
-/** The owner's row and the own row cannot be changed (USR-08, A-06). Without write permission there is no menu. */
-function menuOf(
-  user: CompanyUser,
-  { isSelf, mayWrite, open, resend }: PermissionsState & { open: (dialog: OpenDialog) => void },
-  t: Translate<'edit' | 'resend' | 'remove' | 'withdraw'>,
-): MenuAction[][] {
-  if (!mayWrite || user.owner || isSelf(user)) return [];
-  const isInvited = user.invitedUntil !== null;
-  const again: MenuAction = {
-    id: 'resend',
-    label: t('resend'),
-    icon: icons.mail,
-    onAction: () => resend(user),
-  };
-  return [
-    [
-      { id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open({ name: 'edit', user }) },
-      ...(isInvited ? [again] : []),
-    ],
-    [
-      {
-        id: 'remove',
-        label: t(isInvited ? 'withdraw' : 'remove'),
-        icon: icons.trash,
-        tone: 'danger',
-        onAction: () => open({ name: 'remove', user }),
-      },
-    ],
-  ];
 }

@@ -74,7 +74,7 @@ export function usePermissions({ companyId }: { companyId: string }): Permission
   const company = companies.data?.items.find(({ id }) => id === companyId);
   const giver: PermissionGiver | undefined = company && { isOwner: company.owner, permissions: company.permissions };
   const mayWrite = company?.permissions.yetkilendirmeWrite === true;
-  const pages = usePages(users.data?.items);
+  const { all, rows, page, hasNext, onPage, sizes } = usePages(users);
 
   const resend = useAction('renewInvitation', async ({ id }: CompanyUser) => {
     await client.POST('/company/user/{id}/invitation', { params: { path: { id }, query: { companyId } } });
@@ -83,8 +83,9 @@ export function usePermissions({ companyId }: { companyId: string }): Permission
   });
 
   return {
-    users: users.data?.items,
-    ...pages,
+    users: all,
+    rows,
+    paging: { page, hasNext, onPage, sizes },
     error: users.error,
     readAgain: () => invalidate('/company/user', '/company'),
     giver,

@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { formatIban } from '@kalem/domain';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -58,7 +58,7 @@ function ReadyNotesView({ companyId, emit }: ViewProps<'ready-notes'>) {
         title={t('banks')}
         add={t('addBank')}
         reading={banks}
-        columns={bankColumns(t, open && ((entry) => open({ kind: 'bank', entry })))}
+        columns={bankColumns(t)}
         nameOf={({ bankaAdi, iban }) => `${bankaAdi} ${iban}`}
         empty={{ title: t('noBanks'), help: t('noBanksHelp') }}
         onOpen={open && ((entry) => open({ kind: 'bank', entry }))}
@@ -68,7 +68,7 @@ function ReadyNotesView({ companyId, emit }: ViewProps<'ready-notes'>) {
         title={t('explanations')}
         add={t('addExplanation')}
         reading={explanations}
-        columns={explanationColumns(t, open && ((entry) => open({ kind: 'explanation', entry })))}
+        columns={explanationColumns(t)}
         nameOf={({ aciklama }) => aciklama}
         empty={{ title: t('noExplanations'), help: t('noExplanationsHelp') }}
         onOpen={open && ((entry) => open({ kind: 'explanation', entry }))}
@@ -146,14 +146,13 @@ function NoteSection<Entry extends { id: string }>(props: NoteSectionProps<Entry
 }
 
 type T = (key: keyof (typeof messages)['texts']['tr']) => string;
-type Open<Entry> = ((entry: Entry) => void) | undefined;
 
-function bankColumns(t: T, open: Open<BankEntry>): Column<BankEntry>[] {
+function bankColumns(t: T): Column<BankEntry>[] {
   return [
     {
       id: 'bankaAdi',
       head: t('bankaAdi'),
-      cell: (entry) => title(entry.bankaAdi, open && (() => open(entry))),
+      cell: ({ bankaAdi }) => <RowButton>{bankaAdi}</RowButton>,
       card: 'title',
     },
     {
@@ -167,20 +166,16 @@ function bankColumns(t: T, open: Open<BankEntry>): Column<BankEntry>[] {
   ];
 }
 
-function explanationColumns(t: T, open: Open<Explanation>): Column<Explanation>[] {
+function explanationColumns(t: T): Column<Explanation>[] {
   return [
     {
       id: 'aciklama',
       head: t('aciklama'),
-      cell: (entry) => title(entry.aciklama, open && (() => open(entry))),
+      cell: ({ aciklama }) => <RowButton>{aciklama}</RowButton>,
       card: 'title',
     },
     shownColumn(t),
   ];
-}
-
-function title(text: string, open: (() => void) | undefined): ReactNode {
-  return open ? <RowButton onOpen={open}>{text}</RowButton> : text;
 }
 
 /** True if new invoices contain it (NOT-02, NOT-07). */
@@ -194,6 +189,6 @@ function shownColumn(t: T): Column<{ faturadaGoster: boolean }> {
       </Badge>
     ),
     card: 'end',
-    className: 'kalem-ready-notes__shown',
+    width: 210,
   };
 }

@@ -69,7 +69,7 @@ export function receivedColumns({ t, today, onAnswer }: ReceivedOptions): Column
       head: t('actions'),
       cell: (request) => request.durum === 'OLUSTU' && onAnswer && <Answers request={request} onAnswer={onAnswer} />,
       card: 'foot',
-      className: 'kalem-requests__actions',
+      width: 252,
       skeleton: '160px',
     },
   ];
@@ -136,7 +136,8 @@ export function sentColumns({ t, today }: { t: T; today: string }): Column<SentR
         </span>
       ),
       card: 'end',
-      className: 'kalem-requests__date kalem-requests__date--wide kalem-num',
+      className: 'kalem-requests__date kalem-num',
+      width: 206,
       skeleton: '76px',
     },
   ];

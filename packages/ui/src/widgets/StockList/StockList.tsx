@@ -69,20 +69,20 @@ function StockListView({ emit, companyId, query, defaultQuery, onQueryChange, ..
     texts: { nothingToDelete: t('nothingToDelete'), deleted: (n) => t('deleted', { n }) },
     onDeleted: (stokIds) => emit({ type: 'deleted', stokIds }),
   });
-  const columns = (open: (item: StockItem) => void): Column<StockItem, ColumnId>[] => [
+  const columns: Column<StockItem, ColumnId>[] = [
     {
       id: 'malHizmet',
       head: t('malHizmet'),
-      cell: (item) => <RowButton onOpen={() => open(item)}>{item.malHizmet}</RowButton>,
+      cell: ({ malHizmet }) => <RowButton>{malHizmet}</RowButton>,
       card: 'title',
     },
-    { id: 'birim', head: t('birim'), cell: ({ birim }) => unitOf(birim), className: 'kalem-stock__unit' },
+    { id: 'birim', head: t('birim'), cell: ({ birim }) => unitOf(birim), width: 150 },
     {
       id: 'birimFiyat',
       head: t('birimFiyat'),
       cell: ({ birimFiyat, dovizKodu }) => <Amount value={birimFiyat} currency={dovizKodu} />,
       card: 'end',
-      className: 'kalem-stock__price',
+      width: 200,
       isNumeric: true,
       skeleton: '84px',
     },
@@ -91,7 +91,7 @@ function StockListView({ emit, companyId, query, defaultQuery, onQueryChange, ..
       head: t('stokTipi'),
       cell: ({ stokTipi }) => kind(stokTipi),
       card: 'start',
-      className: 'kalem-stock__kind',
+      width: 150,
     },
   ];
   return (

@@ -53,7 +53,7 @@ export function Deliveries({ partnerId, webhook, onReplayed, onClose }: Deliveri
     await list.refetch();
     onReplayed(iletimId);
   });
-  const columns = useColumns(t, ({ id }) => setOpenedId(id));
+  const columns = useColumns(t);
   const opened = list.data?.items.find(({ id }) => id === openedId);
   return (
     <Dialog title={t('logTitle')} note={webhook.url} size="xl" isOpen onClose={onClose}>
@@ -81,7 +81,6 @@ export function Deliveries({ partnerId, webhook, onReplayed, onClose }: Deliveri
             />
           </div>
           <DataList
-            className="kalem-webhooks__log"
             label={t('logTitle')}
             columns={columns}
             rows={list.data?.items}
@@ -109,27 +108,28 @@ export function Deliveries({ partnerId, webhook, onReplayed, onClose }: Deliveri
 
 type Texts = Translate<keyof (typeof dialogMessages)['texts']['tr']>;
 
-function useColumns(t: Texts, onOpen: (delivery: Delivery) => void): Column<Delivery>[] {
+function useColumns(t: Texts): Column<Delivery>[] {
   const eventName = useEventName();
   return [
     {
       id: 'olay',
       head: t('event'),
       card: 'title',
-      cell: (delivery) => <RowButton onOpen={() => onOpen(delivery)}>{eventName(delivery.olay)}</RowButton>,
+      cell: ({ olay }) => <RowButton>{eventName(olay)}</RowButton>,
     },
     {
       id: 'createdAt',
       head: t('time'),
       card: 'foot',
-      className: 'kalem-webhooks__time kalem-num',
+      className: 'kalem-num',
+      width: 160,
       cell: ({ createdAt }) => minuteOf(createdAt),
     },
     {
       id: 'durum',
       head: t('state'),
       card: 'start',
-      className: 'kalem-webhooks__state',
+      width: 230,
       cell: (delivery) => <DeliveryState delivery={delivery} />,
     },
     {

@@ -1,13 +1,10 @@
 'use client';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
-import { DataList } from '../../kit/list/DataList';
-import { Button } from '../../primitives/Button';
+import { ListPage } from '../../kit/list/ListPage';
 import { Select } from '../../primitives/choice/Select';
-import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
-import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
 import { useAction, useApi, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -95,155 +92,140 @@ interface PartnersWebhooksProps extends Pick<WebhooksViewProps, 'emit'> {
 
 function PartnersWebhooks({ partnerId, error, onRetry, hasNoPartner, chooser, emit }: PartnersWebhooksProps) {
   const t = useMessages(messages);
-  const [dialog, setDialog] = useState<Opened>();
+  const { client, toast } = useKalem();
+  const invalidate = useInvalidate();
+  const path = { partnerId: partnerId ?? '' };
   const list = useApi().useQuery(
     'get',
     '/admin/partner/{partnerId}/webhook',
-    { params: { path: { partnerId: partnerId ?? '' } } },
+    { params: { path } },
     { enabled: partnerId !== undefined, meta: { kind: 'listWebhooks' } },
   );
-  const menu = useRowMenu({ partnerId: partnerId ?? '', emit, open: setDialog });
-  const items = hasNoPartner ? [] : list.data?.items;
-  const add = (
-    <Button variant="primary" icon={icons.plus} onPress={() => setDialog({ name: 'form' })}>
-      {t('add')}
-    </Button>
-  );
-  return (
-    <>
-      <div className="kalem-page-head">
-        <h1 className="kalem-title">{t('title')}</h1>
-        {items && items.length > 0 && add}
-      </div>
-      {chooser && <div className="kalem-toolbar kalem-webhooks__partner">{chooser}</div>}
-      <DataList
-        className="kalem-webhooks"
-        label={t('title')}
-        columns={webhookColumns(t, (webhook) => setDialog({ name: 'log', webhook }))}
-        rows={items}
-        isStale={list.isPlaceholderData}
-        idOf={({ id }) => id}
-        nameOf={({ url }) => url}
-        statusOf={({ durum }) => durum}
-        onOpen={(webhook) => setDialog({ name: 'log', webhook })}
-        menu={menu}
-        error={error ?? list.error}
-        onRetry={() => {
-          onRetry();
-          void list.refetch();
-        }}
-        empty={
-          hasNoPartner ? (
-            <EmptyState title={t('noPartnerTitle')}>{t('noPartnerText')}</EmptyState>
-          ) : (
-            <EmptyState title={t('emptyTitle')} actions={add}>
-              {t('emptyText')}
-            </EmptyState>
-          )
-        }
-        foot={t('count', { n: items?.length ?? 0 })}
-      />
-      <p className="kalem-webhooks__hint kalem-sm kalem-muted">{t('hint')}</p>
-      {dialog && partnerId !== undefined && (
-        <Dialogs
-          partnerId={partnerId}
-          opened={dialog}
-          emit={emit}
-          onClose={() => {
-            setDialog(undefined);
-            void list.refetch();
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-type Opened = { name: 'form'; webhook?: Webhook } | { name: 'log' | 'rotate' | 'remove'; webhook: Webhook };
-
-interface DialogsProps extends Pick<WebhooksViewProps, 'emit'> {
-  partnerId: string;
-  opened: Opened;
-  onClose: () => void;
-}
-
-function Dialogs({ partnerId, opened, emit, onClose }: DialogsProps) {
-  const { webhook } = opened;
-  const props = { partnerId, onClose };
-  const tell = (type: 'created' | 'updated' | 'removed' | 'rotated') => (webhookId: string) =>
-    emit({ type, webhookId });
-  return (
-    <Suspense>
-      {opened.name === 'form' && (
-        <WebhookForm {...props} webhook={webhook} onSaved={tell(webhook ? 'updated' : 'created')} />
-      )}
-      {(opened.name === 'rotate' || opened.name === 'remove') && (
-        <ChangeWebhook
-          {...props}
-          webhook={opened.webhook}
-          change={opened.name}
-          onChanged={tell(opened.name === 'rotate' ? 'rotated' : 'removed')}
-        />
-      )}
-      {opened.name === 'log' && (
-        <Deliveries
-          {...props}
-          webhook={opened.webhook}
-          onReplayed={(iletimId) => emit({ type: 'replayed', webhookId: opened.webhook.id, iletimId })}
-        />
-      )}
-    </Suspense>
-  );
-}
-
-interface RowMenu extends Pick<DialogsProps, 'partnerId' | 'emit'> {
-  open: (dialog: Opened) => void;
-}
-
-/** The actions of an address. */
-function useRowMenu({ partnerId, emit, open }: RowMenu): (webhook: Webhook) => MenuAction[][] {
-  const t = useMessages(messages);
-  const { client, toast } = useKalem();
-  const invalidate = useInvalidate();
-  const test = useAction('testWebhook', async (webhook: Webhook) => {
-    const path = { partnerId, id: webhook.id };
-    await client.POST('/admin/partner/{partnerId}/webhook/{id}/deneme', { params: { path } });
+  const test = useAction('testWebhook', async ({ id }: Webhook) => {
+    await client.POST('/admin/partner/{partnerId}/webhook/{id}/deneme', { params: { path: { ...path, id } } });
     toast({ tone: 'success', text: t('tested') });
-    open({ name: 'log', webhook });
+    return true;
   });
   const setState = useAction('setWebhookState', async ({ id, durum }: Webhook) => {
     const next = durum === 'ACIK' ? 'DURAKLATILDI' : 'ACIK';
     await client.PUT('/admin/partner/{partnerId}/webhook/{id}/durum', {
-      params: { path: { partnerId, id } },
+      params: { path: { ...path, id } },
       body: { durum: next },
     });
     toast({ tone: 'success', text: t(next === 'ACIK' ? 'opened' : 'paused') });
     await invalidate('/admin/partner/{partnerId}/webhook');
     emit({ type: next === 'ACIK' ? 'opened' : 'paused', webhookId: id });
   });
-  return (webhook) => [
-    [
-      { id: 'log', label: t('log'), icon: icons.files, onAction: () => open({ name: 'log', webhook }) },
-      { id: 'test', label: t('test'), icon: icons.share, onAction: () => void test.run(webhook) },
-    ],
-    [
-      { id: 'edit', label: t('edit'), icon: icons.edit, onAction: () => open({ name: 'form', webhook }) },
-      { id: 'rotate', label: t('rotate'), icon: icons.key, onAction: () => open({ name: 'rotate', webhook }) },
-      {
-        id: 'state',
-        label: t(webhook.durum === 'ACIK' ? 'pause' : 'open'),
-        icon: webhook.durum === 'ACIK' ? icons.minusCircle : icons.ok,
-        onAction: () => void setState.run(webhook),
-      },
-    ],
-    [
-      {
-        id: 'remove',
-        label: t('remove'),
-        icon: icons.trash,
-        tone: 'danger',
-        onAction: () => open({ name: 'remove', webhook }),
-      },
-    ],
-  ];
+  const items = hasNoPartner ? [] : list.data?.items;
+  /** The props of every dialog. Closing one reads the addresses again. */
+  const dialogProps = (close: () => void) => ({
+    ...path,
+    onClose: () => {
+      close();
+      void list.refetch();
+    },
+  });
+  const tell = (type: 'created' | 'updated' | 'removed' | 'rotated') => (webhookId: string) =>
+    emit({ type, webhookId });
+  return (
+    <ListPage
+      title={t('title')}
+      list={{
+        rows: items,
+        isStale: list.isPlaceholderData,
+        error: error ?? list.error,
+        retry() {
+          onRetry();
+          void list.refetch();
+        },
+      }}
+      summary={t('count', { n: items?.length ?? 0 })}
+      columns={webhookColumns(t)}
+      idOf={({ id }) => id}
+      nameOf={({ url }) => url}
+      statusOf={({ durum }) => durum}
+      toolbar={chooser && <div className="kalem-toolbar kalem-webhooks__partner">{chooser}</div>}
+      empty={
+        hasNoPartner
+          ? { title: t('noPartnerTitle'), help: t('noPartnerText') }
+          : { title: t('emptyTitle'), help: t('emptyText') }
+      }
+      create={
+        partnerId === undefined
+          ? undefined
+          : {
+              label: t('add'),
+              dialog: (close) => <WebhookForm {...dialogProps(close)} webhook={undefined} onSaved={tell('created')} />,
+            }
+      }
+      opens="log"
+      actions={[
+        [
+          {
+            id: 'log',
+            label: t('log'),
+            icon: icons.files,
+            dialog: (webhook, close) => (
+              <Deliveries
+                {...dialogProps(close)}
+                webhook={webhook}
+                onReplayed={(iletimId) => emit({ type: 'replayed', webhookId: webhook.id, iletimId })}
+              />
+            ),
+          },
+          {
+            id: 'test',
+            label: t('test'),
+            icon: icons.share,
+            run: (webhook, open) => void test.run(webhook).then((isTested) => isTested && open('log')),
+          },
+        ],
+        [
+          {
+            id: 'edit',
+            label: t('edit'),
+            icon: icons.edit,
+            dialog: (webhook, close) => (
+              <WebhookForm {...dialogProps(close)} webhook={webhook} onSaved={tell('updated')} />
+            ),
+          },
+          {
+            id: 'rotate',
+            label: t('rotate'),
+            icon: icons.key,
+            dialog: (webhook, close) => (
+              <ChangeWebhook {...dialogProps(close)} webhook={webhook} change="rotate" onChanged={tell('rotated')} />
+            ),
+          },
+          {
+            id: 'pause',
+            label: t('pause'),
+            icon: icons.minusCircle,
+            when: ({ durum }) => durum === 'ACIK',
+            run: (webhook) => void setState.run(webhook),
+          },
+          {
+            id: 'open',
+            label: t('open'),
+            icon: icons.ok,
+            when: ({ durum }) => durum !== 'ACIK',
+            run: (webhook) => void setState.run(webhook),
+          },
+        ],
+        [
+          {
+            id: 'remove',
+            label: t('remove'),
+            icon: icons.trash,
+            tone: 'danger',
+            dialog: (webhook, close) => (
+              <ChangeWebhook {...dialogProps(close)} webhook={webhook} change="remove" onChanged={tell('removed')} />
+            ),
+          },
+        ],
+      ]}
+    >
+      <p className="kalem-webhooks__hint kalem-sm kalem-muted">{t('hint')}</p>
+    </ListPage>
+  );
 }

@@ -10,7 +10,7 @@ import { topics, type Webhook } from './topics';
 type Texts = Translate<keyof (typeof messages)['texts']['tr']>;
 
 /** The columns: address, state, waiting events, last successful delivery. */
-export function webhookColumns(t: Texts, onOpen: (webhook: Webhook) => void): Column<Webhook>[] {
+export function webhookColumns(t: Texts): Column<Webhook>[] {
   return [
     {
       id: 'url',
@@ -18,7 +18,7 @@ export function webhookColumns(t: Texts, onOpen: (webhook: Webhook) => void): Co
       card: 'title',
       cell: (webhook) => (
         <span className="kalem-two">
-          <RowButton onOpen={() => onOpen(webhook)}>{webhook.url}</RowButton>
+          <RowButton>{webhook.url}</RowButton>
           <small>
             {webhook.olaylar.length === topics.length ? t('allEvents') : t('eventCount', { n: webhook.olaylar.length })}
           </small>
@@ -29,7 +29,7 @@ export function webhookColumns(t: Texts, onOpen: (webhook: Webhook) => void): Co
       id: 'durum',
       head: t('state'),
       card: 'start',
-      className: 'kalem-webhooks__state',
+      width: 320,
       skeleton: '120px',
       cell: (webhook) => <State webhook={webhook} t={t} />,
     },
@@ -37,7 +37,7 @@ export function webhookColumns(t: Texts, onOpen: (webhook: Webhook) => void): Co
       id: 'sonIletim',
       head: t('lastSuccess'),
       card: 'end',
-      className: 'kalem-webhooks__time',
+      width: 160,
       cell: ({ sonIletim }) =>
         sonIletim === null ? (
           <span className="kalem-muted">{t('never')}</span>
