@@ -77,7 +77,7 @@ test('a bookkeeper imports customers and stock from messy Excel files, writes an
     await goOn(page, 'Kontrol et', 'Kontrol');
     await hasFigures(page, ['2yeni kart', '2güncellenecek', '2hatalı satır']);
     await expect(page.getByText('VKN 10 haneli olmalıdır')).toBeInViewport();
-    await expect(page.getByText('Geçersiz email adresi')).toBeInViewport();
+    await expect(page.getByText('Yalnızca bir email adresi yazınız')).toBeInViewport();
     await correct(page, '7. satır, VKN / TCKN', '8055123408');
     await correct(page, '9. satır, Email', 'a@ornek.test');
     await hasFigures(page, ['4yeni kart', '2güncellenecek', '0hatalı satır']);

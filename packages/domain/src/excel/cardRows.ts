@@ -73,7 +73,20 @@ export const customerRows = {
   named: [['unvan'], ['ad', 'soyad']],
   together: [['ad', 'soyad']],
   otherHeadings: {
-    vknTckn: ['VKN', 'TCKN', 'Vergi No', 'Vergi Numarası', 'Vergi Kimlik No', 'TC Kimlik No', 'VKN TC'],
+    vknTckn: [
+      'VKN',
+      'TCKN',
+      'Vergi No',
+      'Vergi Numarası',
+      'Vergi Kimlik No',
+      'Vergi Kimlik Numarası',
+      'Vergi No / TC',
+      'Vergi No / TCKN',
+      'Vergi No / TC Kimlik No',
+      'TC Kimlik No',
+      'TC No',
+      'VKN TC',
+    ],
     unvan: [
       'Firma Ünvanı',
       'Firma Adı',
@@ -93,14 +106,16 @@ export const customerRows = {
     ilce: ['İlçesi', 'Semt'],
     postaKodu: ['PK', 'Posta'],
     telNo: ['Tel', 'Telefon No', 'Tel No', 'Cep', 'Cep Telefonu', 'GSM'],
-    email: ['E-posta', 'Mail', 'E-posta Adresi'],
+    email: ['E-posta', 'Mail', 'Mail Adresi', 'E-posta Adresi', 'Email Adresi', 'İletişim'],
     iskonto: ['İskonto', 'İskonto Oranı', 'İndirim'],
     paraBirimi: ['Döviz', 'Döviz Cinsi'],
     yetkiliAdi: ['Yetkili', 'Yetkili Kişi'],
   },
-  fieldsOf: ({ vknTckn = '', paraBirimi, ...cells }: Readonly<Record<string, string>>) =>
+  fieldsOf: ({ vknTckn = '', paraBirimi, email, ...cells }: Readonly<Record<string, string>>) =>
     withPersonsName({
       ...filledOrDefault(cells, ['iskonto']),
+      // Lists of addresses end with a separator.
+      ...(email !== undefined && { email: email.replace(/[,;]$/, '').trim() }),
       vknTckn: vknTckn.replace(noFraction, '$1').replace(separators, ''),
       ...(paraBirimi !== undefined && { paraBirimi: currencyOfCell(paraBirimi) }),
     }),
@@ -160,7 +175,19 @@ export const stockRows = {
   named: [],
   together: [],
   otherHeadings: {
-    malHizmet: ['Ürün', 'Ürün Adı', 'Stok Adı', 'Malzeme', 'Mal', 'Hizmet', 'Hizmet Adı', 'Ad'],
+    malHizmet: [
+      'Ürün',
+      'Ürün Adı',
+      'Ürün / Hizmet',
+      'Ürün / Hizmet Adı',
+      'Mal / Hizmet Adı',
+      'Stok Adı',
+      'Malzeme',
+      'Mal',
+      'Hizmet',
+      'Hizmet Adı',
+      'Ad',
+    ],
     birim: ['Birimi', 'Ölçü Birimi', 'Ölçü'],
     birimFiyat: ['Fiyat', 'Fiyatı', 'Satış Fiyatı', 'Birim Fiyatı'],
     dovizKodu: ['Döviz', 'Para Birimi', 'Döviz Cinsi'],

@@ -360,6 +360,30 @@ describe('headings of sheets that users made', () => {
     ]);
   });
 
+  test('CUS-13, STK-11: headings of a messy file: with a unit in brackets, or two names in one', () => {
+    const cards = ['Vergi No / TC', 'Firma / Ad Soyad', 'İletişim (mail)'];
+    expect(fieldsOfHeadings(customerColumns, customerRows.otherHeadings, cards)).toEqual(['vknTckn', 'unvan', 'email']);
+    const goods = ['Ürün / Hizmet Adı', 'Birim', 'Satış Fiyatı (TL)', 'Kod (eski)'];
+    expect(fieldsOfHeadings(stockColumns, stockRows.otherHeadings, goods)).toEqual([
+      ...['malHizmet', 'birim', 'birimFiyat', undefined],
+    ]);
+  });
+
+  test('CUS-13: a separator behind an email address is left out; two addresses are refused with the reason', () => {
+    const emailOf = (email: string) => customerRows.fieldsOf({ vknTckn: '1234567890', unvan: 'A', email });
+    expect(emailOf('sahin@insaat.example,')).toMatchObject({ email: 'sahin@insaat.example' });
+    const faults = customerRows.faultsOf(emailOf('a@ornek.example; b@ornek.example'));
+    expect(faults.filter(({ path }) => path === 'email').map(({ code }) => code)).toEqual(['ONE_EMAIL']);
+    const wrong = customerRows.faultsOf(emailOf('a@ornek.example yok'));
+    expect(wrong.filter(({ path }) => path === 'email').map(({ code }) => code)).toEqual(['MALFORMED_EMAIL']);
+  });
+
+  test('STK-11: usual abbreviations of units are known', () => {
+    expect(['ad.', 'Adt', 'Pkt', 'mt', 'gr', 'sa.'].map((typed) => codeOfTitle(units, typed))).toEqual([
+      ...['C62', 'C62', 'PA', 'MTR', 'GRM', 'HUR'],
+    ]);
+  });
+
   test('STK-11: prefers the column whose own heading matches', () => {
     const headings = ['Ürün Adı', 'ölçü birimi', 'Fiyat', 'Açıklama', 'KDV %', 'Not'];
     expect(fieldsOfHeadings(stockColumns, stockRows.otherHeadings, headings)).toEqual([

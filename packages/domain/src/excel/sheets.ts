@@ -104,11 +104,18 @@ export function fieldsOfHeadings(
   const byHeading = new Map([...known, ...columns.map(({ heading, field }) => [headingKey(heading), field] as const)]);
   const taken = new Set<string>();
   return headings.map((heading) => {
-    const field = byHeading.get(headingKey(textOf(heading)));
+    const text = textOf(heading);
+    const field = byHeading.get(headingKey(text)) ?? byHeading.get(headingKey(withoutBrackets(text)));
     if (field === undefined || taken.has(field)) return undefined;
     taken.add(field);
     return field;
   });
+}
+
+/** 'Satış Fiyatı (TL)' → 'Satış Fiyatı'. */
+function withoutBrackets(heading: string): string {
+  const start = heading.indexOf('(');
+  return start < 0 ? heading : heading.slice(0, start);
 }
 
 /** The headings of the given fields that are missing in the first row, in every spelling that `readSheet` accepts. */
@@ -148,11 +155,27 @@ export function codeOfTitle(list: readonly Coded[], typed: string): string {
   return codes.get(key) ?? list.find(({ value }) => value.toUpperCase() === text.toUpperCase())?.value ?? text;
 }
 
+/** Abbreviations of units that are on no list, by folded text. */
+const shortUnits: Readonly<Record<string, string>> = {
+  ad: 'C62',
+  adt: 'C62',
+  pkt: 'PA',
+  kt: 'BX',
+  gr: 'GRM',
+  ltr: 'LTR',
+  mt: 'MTR',
+  mtr: 'MTR',
+  sa: 'HUR',
+  dk: 'D61',
+  dz: 'DZN',
+};
+
 /** Our titles win over titles of the portal, and earlier entries over later ones. */
 function codesByTitle(list: readonly Coded[]): ReadonlyMap<string, string> {
   const titles = list.map(({ title, value }) => [headingKey(title), value] as const);
   const portalTitles = list.map(({ portalTitle = '', value }) => [headingKey(portalTitle), value] as const);
-  return new Map([...titles, ...portalTitles].reverse());
+  const short = Object.entries(shortUnits).filter(([, unit]) => list.some(({ value }) => value === unit));
+  return new Map([...titles, ...portalTitles, ...short].reverse());
 }
 
 /** Normalises a heading: 'MAL/HIZMET' and 'Mal / Hizmet' have the same key. */

@@ -12,7 +12,8 @@ export class FormChecker extends FieldChecker {
   /** Checks an optional mail address. */
   email(field: string, code: 'INVALID_EMAIL' | 'MALFORMED_EMAIL'): void {
     const text = this.text(field);
-    if (text !== '' && !isEmail(text)) this.error(field, code);
+    const [first, second] = text.split(/[\s,;]+/, 2);
+    if (text !== '' && !isEmail(text)) this.error(field, isEmail(first) && isEmail(second) ? 'ONE_EMAIL' : code);
   }
 
   /** Checks a required mail address. (ACC-04, ACC-14, CMP-18) */

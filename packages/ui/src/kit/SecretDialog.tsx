@@ -5,7 +5,7 @@ import { Banner } from '../primitives/feedback/Banner';
 import * as icons from '../primitives/icons';
 import { Dialog } from '../primitives/overlay/Dialog';
 import { useMessages } from '../provider/messages';
-import { messages as words } from '../primitives/messages';
+import { words } from '../primitives/words';
 import { defineMessages } from '../provider/texts';
 import { useKalem } from '../provider/useKalem';
 
@@ -81,6 +81,7 @@ function Secret({ label, text, copyLabel }: SecretDialogProps['secrets'][number]
 const messages = defineMessages('apiKeys', {
   shared: [words],
   tr: {
+    copy: 'Kopyala',
     readyTitle: 'Anahtar hazır',
     once: 'Gizli anahtar yalnızca şimdi gösterilir. Kalem onu okunabilir biçimde saklamaz; kaybederseniz yenisini oluşturmanız gerekir.',
     copied: 'Kopyalandı',
@@ -88,6 +89,7 @@ const messages = defineMessages('apiKeys', {
     kept: 'Gizli anahtarı güvenli bir yere sakladım.',
   },
   en: {
+    copy: 'Copy',
     readyTitle: 'The key is ready',
     once: 'The secret is shown only now. Kalem does not keep it in readable form; if you lose it, create another key.',
     copied: 'Copied',

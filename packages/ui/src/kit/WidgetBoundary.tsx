@@ -3,7 +3,7 @@ import { Banner } from '../primitives/feedback/Banner';
 import { Button } from '../primitives/Button';
 import type { Failure } from '../provider/failures';
 import { useMessages } from '../provider/messages';
-import { messages as words } from '../primitives/messages';
+import { words } from '../primitives/words';
 import { defineMessages } from '../provider/texts';
 import { isMissingPart, retryLazyParts } from '../primitives/lazyPart';
 

@@ -38,12 +38,11 @@ export function defineMessages<Text extends Record<string, string>, Shared exten
   const others = shared ?? [];
   const textsOf = (locale: Locale, own: Record<string, string>) =>
     Object.assign({}, ...others.map(({ texts }) => texts[locale]), own);
-  const owners = others.flatMap((other) => Object.keys(other.texts.tr).map((key) => [key, other.name] as const));
   const own = Object.keys(tr).map((key) => [key, name] as const);
   return {
     name,
     texts: { tr: textsOf('tr', tr), en: textsOf('en', en) },
-    owners: Object.fromEntries([...owners, ...own]),
+    owners: Object.assign({}, ...others.map(({ owners }) => owners), Object.fromEntries(own)),
   };
 }
 

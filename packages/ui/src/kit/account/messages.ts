@@ -1,10 +1,11 @@
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts about an account, wherever it is shown. */
 export const messages = defineMessages('account', {
   shared: [words],
   tr: {
+    sendAgain: 'Yeniden gönder',
     loading: 'Bilgileriniz yükleniyor',
     failed: 'Bilgileriniz açılamadı.',
     phone: 'Telefon',
@@ -24,6 +25,7 @@ export const messages = defineMessages('account', {
     notificationsChanged: 'Bildirim ayarı değiştirildi.',
   },
   en: {
+    sendAgain: 'Send again',
     loading: 'Loading your details',
     failed: 'Your details could not be opened.',
     phone: 'Phone',

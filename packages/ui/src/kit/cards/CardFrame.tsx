@@ -4,7 +4,7 @@ import { Banner } from '../../primitives/feedback/Banner';
 import { Form } from '../../primitives/input/Form';
 import { Dialog, type DialogProps } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useLeaving } from '../useLeaving';

@@ -7,7 +7,7 @@ import { Dialog } from '../../primitives/overlay/Dialog';
 import { isOutcomeOpen } from '../../provider/failures';
 import { useMessages } from '../../provider/messages';
 import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 import type { CardCalls, Doubles, ReadCard } from './cardCalls';

@@ -1,11 +1,16 @@
 import { partyTerms } from '../customer/partyTerms';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of all forms for a company's data. */
 export const messages = defineMessages('company', {
   shared: [words, partyTerms],
   tr: {
+    unvan: 'Unvan',
+    ad: 'Ad',
+    soyad: 'Soyad',
+    postaKodu: 'Posta Kodu',
+    faksNo: 'Faks',
     acikAdres: 'Açık adres',
     acikAdresCount: 'Belgelerde adresin sonuna yazılır. {n} / 50',
     sicilNo: 'Sicil no',
@@ -26,6 +31,11 @@ export const messages = defineMessages('company', {
     yetkiliTelNo: 'Telefon',
   },
   en: {
+    unvan: 'Title',
+    ad: 'First name',
+    soyad: 'Last name',
+    postaKodu: 'Postal code',
+    faksNo: 'Fax',
     acikAdres: 'Address',
     acikAdresCount: 'Documents print it after the rest of the address. {n} / 50',
     sicilNo: 'Registry no.',

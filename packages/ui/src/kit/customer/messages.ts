@@ -1,11 +1,19 @@
 import { partyTerms } from './partyTerms';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the customer form. */
 export const messages = defineMessages('customer', {
   shared: [words, partyTerms],
   tr: {
+    vkn: 'VKN',
+    tckn: 'TCKN',
+    ad: 'Ad',
+    soyad: 'Soyad',
+    faksNo: 'Faks',
+    iskonto: 'İskonto',
+    postaKodu: 'Posta Kodu',
+    notlar: 'Notlar',
     tuzel: 'Kişi türü',
     legal: 'Tüzel Kişi',
     natural: 'Gerçek Kişi',
@@ -29,6 +37,14 @@ export const messages = defineMessages('customer', {
     notUpdated: 'Bilgiler güncellenemedi.',
   },
   en: {
+    vkn: 'VKN',
+    tckn: 'TCKN',
+    ad: 'First name',
+    soyad: 'Last name',
+    faksNo: 'Fax',
+    iskonto: 'Discount',
+    postaKodu: 'Postal code',
+    notlar: 'Notes',
     tuzel: 'Person type',
     legal: 'Legal person',
     natural: 'Natural person',

@@ -1,9 +1,9 @@
-import { messages as words } from '../../primitives/messages';
+import { messages as kalem } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of periods, tiles and charts. */
 export const messages = defineMessages('figures', {
-  shared: [words],
+  shared: [kalem],
   tr: {
     chartSays: '{start} – {end} arasında günlük sütunlar; rakamlar aşağıdaki tabloda',
     inTry: '{title}, TRY',

@@ -5,6 +5,12 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('stock', {
   shared: [goodsTerms],
   tr: {
+    tevkifatKodu: 'Tevkifat Kodu',
+    V9015Orani: 'Tevkifat Oranı',
+    ozelMatrahTutari: 'Özel Matrah Tutarı',
+    gtip: 'GTİP',
+    kapNo: 'Kap No',
+    teslimBedelOdemeYeri: 'Teslim / Bedel Ödeme Yeri',
     stokTipi: 'Stok Tipi',
     priceRounded: 'Virgülden sonra 5 basamağa yuvarlandı',
     dovizKodu: 'Döviz Kodu',
@@ -31,6 +37,12 @@ export const messages = defineMessages('stock', {
     notUpdated: 'Stok bilgileri güncellenemedi.',
   },
   en: {
+    tevkifatKodu: 'Tevkifat code',
+    V9015Orani: 'Tevkifat rate',
+    ozelMatrahTutari: 'Özel matrah amount',
+    gtip: 'GTİP',
+    kapNo: 'Package number',
+    teslimBedelOdemeYeri: 'Place of delivery / payment',
     stokTipi: 'Type',
     priceRounded: 'Rounded to 5 decimals',
     dovizKodu: 'Currency',

@@ -1,10 +1,11 @@
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the account's settings. Those of phone and notices are with their fields. */
 export const messages = defineMessages('accountSettings', {
   shared: [words],
   tr: {
+    sendAgain: 'Yeniden gönder',
     title: 'Kullanıcı Bilgileri',
     name: 'Ad soyad',
     nameHelp: 'Menüde, davetlerde ve denetim kayıtlarında görünür.',
@@ -41,6 +42,7 @@ export const messages = defineMessages('accountSettings', {
     sessionsFailed: 'Oturumlar açılamadı.',
   },
   en: {
+    sendAgain: 'Send again',
     title: 'Your account',
     name: 'Name',
     nameHelp: 'Shown in the menu, in invitations and in the audit log.',

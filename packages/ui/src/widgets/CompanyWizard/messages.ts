@@ -1,10 +1,11 @@
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the company wizard. */
 export const messages = defineMessages('companyWizard', {
   shared: [words],
   tr: {
+    next: 'Devam',
     title: 'Yeni şirket ekle',
     activeTitle: 'Şirket bilgileri',
     paymentTitle: 'Üyelik',
@@ -24,6 +25,7 @@ export const messages = defineMessages('companyWizard', {
     notFound: 'Bu şirket bulunamadı. GİB bilgileriyle yeniden bağlayabilirsiniz.',
   },
   en: {
+    next: 'Continue',
     title: 'Add a company',
     activeTitle: 'Company details',
     paymentTitle: 'Membership',

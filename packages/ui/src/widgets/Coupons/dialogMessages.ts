@@ -1,4 +1,4 @@
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the dialogs of the campaigns. */

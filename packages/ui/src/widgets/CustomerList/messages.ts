@@ -1,5 +1,5 @@
 import { partyTerms } from '../../kit/customer/partyTerms';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the list of customers. */

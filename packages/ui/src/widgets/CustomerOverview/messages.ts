@@ -1,11 +1,15 @@
 import { partyTerms } from '../../kit/customer/partyTerms';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of a customer's page. */
 export const messages = defineMessages('customerOverview', {
   shared: [words, partyTerms],
   tr: {
+    vkn: 'VKN',
+    tckn: 'TCKN',
+    iskonto: 'İskonto',
+    notlar: 'Notlar',
     loading: 'Cari yükleniyor',
     failed: 'Cari açılamadı',
     back: 'Cari Kartları',
@@ -44,6 +48,10 @@ export const messages = defineMessages('customerOverview', {
     Silinmis: 'Silinmiş',
   },
   en: {
+    vkn: 'VKN',
+    tckn: 'TCKN',
+    iskonto: 'Discount',
+    notlar: 'Notes',
     loading: 'Loading the customer',
     failed: 'The customer could not be opened',
     back: 'Customers',

@@ -7,7 +7,7 @@ import { Progress } from '../../primitives/feedback/Progress';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 import type { EndedImport, HomeEvent, RunningImport } from './useHome';

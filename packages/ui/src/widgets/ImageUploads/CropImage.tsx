@@ -6,7 +6,7 @@ import * as icons from '../../primitives/icons';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useStable } from '../../provider/useStable';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 import { type Crop, drawStage, frame, held, type ImageKind, keptSize, renderCrop, stage, uncropped } from './crop';
 

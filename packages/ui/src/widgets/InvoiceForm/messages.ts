@@ -1,12 +1,13 @@
 import { goodsTerms } from '../../kit/stock/goodsTerms';
 import { partyTerms } from '../../kit/customer/partyTerms';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the invoice form. */
 export const messages = defineMessages('invoiceForm', {
   shared: [words, partyTerms, goodsTerms],
   tr: {
+    miktar: 'Miktar',
     formName: 'Fatura',
     titleNew: 'Yeni Fatura Oluştur',
     titleEdit: 'Faturayı düzenle',
@@ -98,6 +99,7 @@ export const messages = defineMessages('invoiceForm', {
     notEditable: 'Bu fatura düzenlenemez.',
   },
   en: {
+    miktar: 'Quantity',
     formName: 'Invoice',
     titleNew: 'New invoice',
     titleEdit: 'Edit invoice',

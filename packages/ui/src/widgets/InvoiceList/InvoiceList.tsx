@@ -25,7 +25,7 @@ import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
 import { SelectedInvoices } from './SelectedInvoices';
 import { ownRequests, useInvoiceList } from './useInvoiceList';
-import { hasAllDates, type ListedInvoice } from './useInvoices';
+import { hasAllDates, statusOf, type ListedInvoice } from './useInvoices';
 import { type RowCommandOptions, useRowCommands } from './useRowCommands';
 
 export {
@@ -140,7 +140,7 @@ function InvoiceListView({
         error={error}
         onRetry={retry}
         empty={
-          !isSearch && emptyState ? (
+          !isSearch && !statusOf(query) && emptyState ? (
             <HostContent>{emptyState}</HostContent>
           ) : (
             <NoInvoices
@@ -148,6 +148,7 @@ function InvoiceListView({
               mayCreate={list.mayWrite}
               onCreate={create}
               onClearSearch={() => list.search('')}
+              onAllStatuses={() => list.ask({ filter: { ...query.filter, durum: '' } })}
             />
           )
         }

@@ -6,19 +6,32 @@ import { useMessages } from '../../provider/messages';
 import { NothingFound } from '../../kit/list/NothingFound';
 import type { ListQuery } from '../../kit/list/useListQuery';
 import { messages } from './messages';
+import { statusOf } from './useInvoices';
 
 export interface NoInvoicesProps {
   query: ListQuery;
   mayCreate: boolean;
   onCreate: () => void;
   onClearSearch: () => void;
+  onAllStatuses: () => void;
 }
 
 /** The reason for an empty list, and the first step. */
-export function NoInvoices({ query, mayCreate, onCreate, onClearSearch }: NoInvoicesProps) {
+export function NoInvoices({ query, mayCreate, onCreate, onClearSearch, onAllStatuses }: NoInvoicesProps) {
   const t = useMessages(messages);
   if (query.search !== '')
     return <NothingFound title={t('notFoundTitle')} help={t('notFoundHelp')} onClear={onClearSearch} />;
+  const range = { start: toScreenDate(query.range.start), end: toScreenDate(query.range.end) };
+  const status = statusOf(query);
+  if (status)
+    return (
+      <EmptyState
+        title={t('noneOfStatusTitle')}
+        actions={<Button onPress={onAllStatuses}>{t('showAllStatuses')}</Button>}
+      >
+        {t('noneOfStatusHelp', { ...range, status: t(status) })}
+      </EmptyState>
+    );
   return (
     <EmptyState
       title={t('emptyTitle')}
@@ -28,7 +41,7 @@ export function NoInvoices({ query, mayCreate, onCreate, onClearSearch }: NoInvo
         </Button>
       }
     >
-      {t('emptyHelp', { start: toScreenDate(query.range.start), end: toScreenDate(query.range.end) })}
+      {t('emptyHelp', range)}
     </EmptyState>
   );
 }

@@ -104,6 +104,16 @@ test('A-10, LST-21: filters by a status, or by drafts with few days left to sign
   expect(told?.filter).toEqual({ durum: 'due' });
 });
 
+test('A-10: when no invoice has the chosen status, the list shows it, with a way back to all statuses', async () => {
+  render(<Page initial={{ range: { start: '2026-11-20', end: '2026-11-21' } }} />);
+  await rowOf('Şükrü Işıldak');
+  await select('Durum', 'Süresi yaklaşan');
+  expect(await screen.findByRole('heading', { name: 'Bu durumda fatura yok' })).toBeVisible();
+  expect(screen.getByText('20/11/2026 – 21/11/2026 arasında durumu "Süresi yaklaşan" olan fatura yok.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tüm durumları göster' }));
+  await rowOf('Şükrü Işıldak');
+});
+
 test('A-10: sorts by amount and by date, from the menu and from the table head', async () => {
   render(<Page />);
   await rowOf('Şükrü Işıldak');

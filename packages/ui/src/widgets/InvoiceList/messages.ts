@@ -1,10 +1,11 @@
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the invoice list. */
 export const messages = defineMessages('invoiceList', {
   shared: [words],
   tr: {
+    copy: 'Kopyala',
     title: 'Faturalarım',
     create: 'Yeni Fatura Oluştur',
     search: 'Fatura ara',
@@ -82,6 +83,9 @@ export const messages = defineMessages('invoiceList', {
     emptyTitle: 'Bu aralıkta fatura yok',
     emptyHelp:
       '{start} – {end} arasında düzenlenmiş fatura bulunamadı. Tarihleri değiştirip sorgulayın ya da yeni bir fatura oluşturun.',
+    noneOfStatusTitle: 'Bu durumda fatura yok',
+    noneOfStatusHelp: '{start} – {end} arasında durumu "{status}" olan fatura yok.',
+    showAllStatuses: 'Tüm durumları göster',
     notFoundTitle: 'Aramaya uyan fatura yok',
     notFoundHelp: 'Alıcı adı, VKN / TCKN, belge numarası, ETTN ve tutar içinde arandı.',
     failedTitle: 'Liste yüklenemedi',
@@ -119,6 +123,7 @@ export const messages = defineMessages('invoiceList', {
     whatsAppText: '{name}: {number} numaralı, {amount} tutarındaki e-Arşiv faturanız (7 gün geçerli): {url}',
   },
   en: {
+    copy: 'Copy',
     title: 'My invoices',
     create: 'New invoice',
     search: 'Search invoices',
@@ -195,6 +200,9 @@ export const messages = defineMessages('invoiceList', {
     foundPart: '{n} {n|invoice|invoices}; the search took long, so only the latest were looked at. Type a longer text.',
     emptyTitle: 'No invoices in this range',
     emptyHelp: 'No invoice was issued from {start} to {end}. Change the dates and query, or create a new invoice.',
+    noneOfStatusTitle: 'No invoices with this status',
+    noneOfStatusHelp: 'No invoice from {start} to {end} has the status "{status}".',
+    showAllStatuses: 'Show all statuses',
     notFoundTitle: 'No invoice matches',
     notFoundHelp: 'Searched in recipient names, VKN / TCKN, document numbers, ETTN and amounts.',
     failedTitle: 'The list could not be loaded',

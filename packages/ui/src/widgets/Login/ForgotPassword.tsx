@@ -3,7 +3,7 @@ import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
 import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
-import { messages as words } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 import { useKalem } from '../../provider/useKalem';
 

@@ -1,9 +1,9 @@
-import { messages as words } from '../../primitives/messages';
+import { messages as kalem } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the invitations that the user has received. */
 export const messages = defineMessages('receivedInvitations', {
-  shared: [words],
+  shared: [kalem],
   tr: {
     title: 'Davetler',
     loading: 'Davetler yükleniyor',

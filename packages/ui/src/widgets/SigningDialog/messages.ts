@@ -1,9 +1,9 @@
-import { messages as words } from '../../primitives/messages';
+import { messages as kalem } from '../../primitives/messages';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the signing dialog. */
 export const messages = defineMessages('signingDialog', {
-  shared: [words],
+  shared: [kalem],
   tr: {
     title: '{n} faturayı imzala',
     asking: 'Onay kodu isteniyor…',

@@ -1,10 +1,11 @@
-import { messages as words } from '../../../primitives/messages';
+import { words } from '../../../primitives/words';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the import of cards from Excel. */
 export const importMessages = defineMessages('cardImport', {
   shared: [words],
   tr: {
+    next: 'Devam',
     sample: 'Şablonu indir',
     steps: 'Adımlar',
     stepFile: 'Dosya',
@@ -112,6 +113,7 @@ export const importMessages = defineMessages('cardImport', {
     HATALI: 'Alınmadı',
   },
   en: {
+    next: 'Continue',
     sample: 'Download the template',
     steps: 'Steps',
     stepFile: 'File',

@@ -1,12 +1,13 @@
 import { goodsTerms } from '../../../kit/stock/goodsTerms';
 import { partyTerms } from '../../../kit/customer/partyTerms';
-import { messages as words } from '../../../primitives/messages';
+import { words } from '../../../primitives/words';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the lists of customers and stock items, and of the dialogs for new ones. */
 export const cardMessages = defineMessages('invoiceCards', {
   shared: [words, partyTerms, goodsTerms],
   tr: {
+    unvan: 'Unvan',
     customers: 'Cari kartları',
     stock: 'Stok kartları',
     registry: 'GİB kaydı',
@@ -42,6 +43,7 @@ export const cardMessages = defineMessages('invoiceCards', {
     SABITKIYMET: 'Sabit Kıymet',
   },
   en: {
+    unvan: 'Title',
     customers: 'Customer cards',
     stock: 'Stock items',
     registry: 'GİB registry',

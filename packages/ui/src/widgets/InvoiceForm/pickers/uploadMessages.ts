@@ -1,11 +1,12 @@
 import { goodsTerms } from '../../../kit/stock/goodsTerms';
-import { messages as words } from '../../../primitives/messages';
+import { words } from '../../../primitives/words';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the upload of lines. */
 export const uploadMessages = defineMessages('invoiceUpload', {
   shared: [words, goodsTerms],
   tr: {
+    miktar: 'Miktar',
     title: "Excel'den satır yükle",
     intro:
       'Sütunlar başlıklarından tanınır; yalnızca Mal / Hizmet sütunu zorunludur. Formüller hesaplanmaz, dosyada saklı sonuçları okunur; birleştirilmiş hücrelerin yalnızca ilki dolu sayılır.',
@@ -45,6 +46,7 @@ export const uploadMessages = defineMessages('invoiceUpload', {
     added: 'Yükleme tamamlandı',
   },
   en: {
+    miktar: 'Quantity',
     title: 'Upload lines from Excel',
     intro:
       'Columns are known by their headings; only Mal / Hizmet has to be there. Formulas are not computed, the results stored in the file are read; of merged cells only the first one has the value.',

@@ -1,11 +1,17 @@
 import { goodsTerms } from '../../../kit/stock/goodsTerms';
-import { messages as words } from '../../../primitives/messages';
+import { words } from '../../../primitives/words';
 import { defineMessages } from '../../../provider/texts';
 
 /** Texts of the fields that the invoice types add to the form. They load with these fields. */
 export const typeMessages = defineMessages('invoiceTypes', {
   shared: [words, goodsTerms],
   tr: {
+    tevkifatKodu: 'Tevkifat Kodu',
+    V9015Orani: 'Tevkifat Oranı',
+    ozelMatrahTutari: 'Özel Matrah Tutarı',
+    gtip: 'GTİP',
+    kapNo: 'Kap No',
+    teslimBedelOdemeYeri: 'Teslim / Bedel Ödeme Yeri',
     malHizmetler: 'Mal / Hizmet satırları',
     iadeFaturalari: 'İade Fatura Bilgileri',
     ozelMatrahNedeni: 'Özel Matrah Nedeni',
@@ -94,6 +100,12 @@ export const typeMessages = defineMessages('invoiceTypes', {
     deferredKdvText: 'İhraç kayıtlı teslimde KDV hesaplanır, alıcıdan tahsil edilmez.',
   },
   en: {
+    tevkifatKodu: 'Tevkifat code',
+    V9015Orani: 'Tevkifat rate',
+    ozelMatrahTutari: 'Özel matrah amount',
+    gtip: 'GTİP',
+    kapNo: 'Package number',
+    teslimBedelOdemeYeri: 'Place of delivery / payment',
     malHizmetler: 'Goods / service lines',
     iadeFaturalari: 'Returned invoices',
     ozelMatrahNedeni: 'Özel matrah reason',
