@@ -7,6 +7,8 @@ const config: StorybookConfig = {
   stories: ['./*.mdx', './docs/*.mdx', './docs/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  // The checklist for people who set Storybook up, with 'Publish'.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The props of a widget are what `defineWidget` makes of its view's: only the compiler knows them. No test reads them.

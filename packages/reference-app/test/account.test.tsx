@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { foundCompany, type Scenario } from '../../ui/testing/company';
-import { addStaff, permissionsOf } from '../../ui/testing/staff';
+import { addStaff, permissionsOf, proveAddress } from '../../ui/testing/staff';
 import { startEmptyServer } from '../../ui/testing/startScenario';
 import { openApp } from './openApp';
 
@@ -155,5 +155,20 @@ describe('screens of the account and the company’s users', () => {
     await waitFor(() => expect(path()).toBe('/login'));
     expect(screen.queryByText(/Oturum süreniz/)).toBeNull();
     await expect(other.GET('/account')).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('A-04, A-06: a new user is asked to confirm the address at the wizard and at home, until it is confirmed', async () => {
+    const owner = { client: scenario.client, email: scenario.account.email };
+    const note = () => screen.queryByText(`Adresinize onay bağlantısı gönderdik: ${owner.email}.`);
+    const { app } = await asOwner('/dashboard/yeni-sirket-ekle');
+    await waitFor(() => expect(note()).toBeVisible());
+    await app.router.navigate('/dashboard/faturalarim');
+    await waitFor(() => expect(note()).toBeNull());
+    await app.router.navigate('/dashboard/anasayfa');
+    await waitFor(() => expect(note()).toBeVisible());
+    await owner.client.POST('/account/email/verification');
+    await proveAddress({ server, client: owner.client }, owner.email);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(note()).toBeNull());
   });
 });

@@ -84,6 +84,9 @@ test('SHL-05, PAY-17: a declined card leads to the payment with the bank’s mes
   expect(await screen.findByText(/Kart limiti yetersiz, bankanız ödemeyi onaylamadı\./)).toBeVisible();
   expect(path()).toBe('/dashboard/yeni-sirket-ekle');
   expect(await screen.findByLabelText('Kart numarası')).toHaveValue('');
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(getComputedStyle(heading).outlineStyle).toBe('none');
 });
 
 test('A-24, PAY-17: restores the coupon of a declined payment in its field; a sign-out removes it', async () => {

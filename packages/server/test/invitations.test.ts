@@ -115,6 +115,16 @@ describe('PUT /company/user', () => {
     expect(await server.db.queries.$count(users, eq(users.email, addresses[2] ?? ''))).toBe(0);
   });
 
+  it('A-06: the mail and the invitation have the whole legal title of the company', async () => {
+    const unvan = 'Çınaraltı Tesis Yönetimi, Bakım ve Temizlik Hizmetleri Sanayi Ticaret Limited Şirketi';
+    const owner = await signUpOwner(server, { unvan });
+    const invited = await signUpNewcomer(server);
+    await invite(owner, invited.email);
+    const [mail] = await mailsTo(server, invited.email);
+    expect(mail?.subject).toBe(`${unvan} sizi Kalem'e davet etti`);
+    expect(await received(invited)).toMatchObject([{ companyName: unvan }]);
+  });
+
   it('A-06, USR-03: an invited address without an account finds the invitation after registering and confirming', async () => {
     const owner = await openOwned();
     const email = freshAddress();

@@ -20,7 +20,7 @@ import { auditScreen, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
 import { useScreenChange } from './useShell';
-import { invitations, useShellState, wizard } from './useShellState';
+import { home, invitations, useShellState, wizard } from './useShellState';
 
 /** Lazy, because few users have invitations. */
 const InvitationsNotice = lazily(async () => (await import('../pages/InvitationsPage')).InvitationsNotice);
@@ -117,7 +117,7 @@ function Shell() {
           {/* Outside of <main>: a focused button in it would prevent that the new screen gets the focus. */}
           {hasScreen && pathname !== invitations && (
             <Suspense>
-              <InvitationsNotice />
+              <InvitationsNotice hideConfirmation={!isWizard && pathname !== home} />
             </Suspense>
           )}
           {hasScreen && (

@@ -16,7 +16,7 @@ import { useShellCommands } from './useShellCommands';
 
 export const wizard = '/dashboard/yeni-sirket-ekle';
 export const invitations = '/dashboard/davetler';
-const home = '/dashboard/anasayfa';
+export const home = '/dashboard/anasayfa';
 const newInvoice = '/dashboard/yeni';
 
 /** The state around a screen: active company, menu, and open windows. */

@@ -32,10 +32,15 @@ interface NamedCompany {
   readonly soyad: string;
 }
 
+/** Enough for the legal title of most companies. */
+const LONGEST_TITLE = 120;
+/** An SMS has room for less. */
+export const LONGEST_TITLE_OF_SMS = 60;
+
 /**
- * A company's name for messages: one line, short enough for an SMS, and without text that becomes a link. Empty when
- * the company has no name.
+ * A company's name for messages: one line, shortened, and without text that becomes a link. Empty when the company has
+ * no name.
  */
-export function companyTitle({ unvan, ad, soyad }: NamedCompany): string {
-  return plainName(unvan.trim() || `${ad} ${soyad}`);
+export function companyTitle({ unvan, ad, soyad }: NamedCompany, longest = LONGEST_TITLE): string {
+  return plainName(unvan.trim() || `${ad} ${soyad}`, longest);
 }

@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull, or, sql } from 'drizzle-orm';
 import { istanbulNow, licenceDays, trialDays } from '@kalem/domain';
 import { companies } from '../companies/tables';
-import { companyTitle } from '../companies/wire';
+import { companyTitle, LONGEST_TITLE_OF_SMS } from '../companies/wire';
 import { writeAudit } from '../db/audit';
 import { asServer, serverQueries, withCompany } from '../db/wall';
 import { endingMail, endingSms } from '../messages/templates/notices';
@@ -87,7 +87,7 @@ async function notify(ports: Ports, company: EndingCompany, now: Date): Promise<
     const notice = { company: companyTitle(company), page, kind, days };
     await queueNotice(ports, tx, owner, (language) => ({
       ...endingMail(language, notice),
-      sms: endingSms(language, notice),
+      sms: endingSms(language, { ...notice, company: companyTitle(company, LONGEST_TITLE_OF_SMS) }),
     }));
     await writeAudit(tx, { action: 'notifyEndings', details: { kind, days }, at: now });
   });

@@ -1,5 +1,5 @@
 import { findCompany } from '../companies/statements';
-import { companyTitle } from '../companies/wire';
+import { companyTitle, LONGEST_TITLE_OF_SMS } from '../companies/wire';
 import { asServer } from '../db/wall';
 import { newRequestsMail, newRequestsSms, type ReceivedRequest } from '../messages/templates/notices';
 import type { CompanyTx } from '../ports/Database';
@@ -22,6 +22,6 @@ export async function notifyNewRequests(
   const people = await asServer(tx, 'people', (server) => readersOfRequests(server, tx.companyId));
   await queueNotice(ports, tx, people, (language) => ({
     ...newRequestsMail(language, notice),
-    sms: newRequestsSms(language, notice),
+    sms: newRequestsSms(language, { ...notice, company: companyTitle(company, LONGEST_TITLE_OF_SMS) }),
   }));
 }

@@ -30,7 +30,7 @@ export const widgetElements: {
   'portal-credentials': ElementPlan<typeof import('../../widgets/PortalCredentials/PortalCredentials').PortalCredentials, never>;
   'portal-maintenance': ElementPlan<typeof import('../../widgets/PortalMaintenance/PortalMaintenance').PortalMaintenance, 'open' | 'start' | 'end'>;
   'ready-notes': ElementPlan<typeof import('../../widgets/ReadyNotes/ReadyNotes').ReadyNotes, never>;
-  'received-invitations': ElementPlan<typeof import('../../widgets/ReceivedInvitations/ReceivedInvitations').ReceivedInvitations, 'variant'>;
+  'received-invitations': ElementPlan<typeof import('../../widgets/ReceivedInvitations/ReceivedInvitations').ReceivedInvitations, 'variant' | 'hideConfirmation'>;
   'register': ElementPlan<typeof import('../../widgets/Register/Register').Register, 'kvkkHref'>;
   'requests': ElementPlan<typeof import('../../widgets/Requests/Requests').Requests, 'query' | 'defaultQuery' | 'onQueryChange'>;
   'signing-dialog': ElementPlan<typeof import('../../widgets/SigningDialog/SigningDialog').SigningDialog, 'faturaIds' | 'isOpen' | 'onBeforeSign'>;
@@ -294,6 +294,7 @@ export const widgetElements: {
     needs: 'nothing',
     props: {
       variant: 'string',
+      hideConfirmation: 'boolean',
     },
   },
   'register': {

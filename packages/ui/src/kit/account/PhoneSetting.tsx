@@ -98,6 +98,9 @@ interface CodeStepProps {
   onApproved: (user: User) => void;
 }
 
+/** The length of our own code. Further characters are dropped (ACC-36). */
+const CODE_LENGTH = 6;
+
 function CodeStep({ phone, onBack, onApproved }: CodeStepProps) {
   const t = useMessages(messages);
   const { client, toast } = useKalem();
@@ -151,7 +154,8 @@ function CodeStep({ phone, onBack, onApproved }: CodeStepProps) {
           description={t('sentTo', { phone: formatPhone(phone) })}
           value={form.values.code}
           onChange={(code) => form.set('code', code)}
-          normalize={normalizeSmsCode}
+          normalize={(typed) => normalizeSmsCode(typed).slice(0, CODE_LENGTH)}
+          length={CODE_LENGTH}
           error={error}
           isReadOnly={form.isPending}
           inputRef={input}

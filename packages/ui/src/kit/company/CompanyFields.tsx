@@ -118,6 +118,7 @@ function AddressFields({ form }: { form: CompanyForm }) {
           label={t('acikAdres')}
           autoComplete="street-address"
           maxLength={ADDRESS_LENGTH}
+          isOptional
           description={t('acikAdresCount', { n: [...values.acikAdres].length })}
           {...field('acikAdres')}
         />

@@ -52,12 +52,16 @@ export function CodeField({
     onChange(normalize(typed));
   }
 
-  /** A press on a box selects that character. The position of the invisible text is different. */
+  /**
+   * A press on a box selects that character. In a complete code it selects the rest of the code too, so that typing
+   * replaces it instead of making the code longer. The position of the invisible text is different.
+   */
   function pick(event: MouseEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd, offsetWidth } = event.currentTarget;
     if (selectionStart !== selectionEnd) return;
     const box = Math.floor((event.nativeEvent.offsetX / offsetWidth) * boxes);
-    event.currentTarget.setSelectionRange(Math.min(box, value.length), Math.min(box + 1, value.length));
+    const end = value.length >= length ? value.length : Math.min(box + 1, value.length);
+    event.currentTarget.setSelectionRange(Math.min(box, value.length), end);
   }
 
   return (

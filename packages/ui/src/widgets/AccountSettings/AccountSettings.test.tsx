@@ -190,7 +190,8 @@ describe('phone', () => {
     );
     expect(screen.getByRole('button', { name: 'Onayla' })).toBeDisabled();
     const right = (await lastMessageTo(server, `90${digits}`)).split(' ').at(-1) ?? '';
-    await userEvent.type(code, right === '000000' ? '111111' : '000000');
+    await userEvent.type(code, right === '000000' ? '11111122' : '00000022');
+    expect(code).toHaveValue(right === '000000' ? '111111' : '000000');
     await press('Onayla');
     await waitFor(() => expect(code).toHaveAccessibleDescription('Doğrulama kodu hatalı.'));
     await userEvent.clear(code);

@@ -141,7 +141,7 @@ test('A-23, CMP-30, ADM-08: one dialog edits a company and contains its dates, e
   const dialog = await screen.findByRole('dialog', { name: 'Şirketi düzenle' });
   for (const term of ['Oluşturulma', 'Aktivasyon', 'Eklenen deneme günleri', 'Deneme bitişi'])
     await waitFor(() => expect(dialog).toHaveTextContent(term));
-  const address = within(dialog).getByLabelText('Açık adres');
+  const address = within(dialog).getByLabelText(/^Açık adres/);
   await userEvent.clear(address);
   await userEvent.type(address, 'Kale Mah. 5');
   await press('Kaydet', dialog);

@@ -188,7 +188,7 @@ describe('the dialog', () => {
     });
     await show();
     const dialog = await open(/Kızılırmak/);
-    expect(within(dialog).getByLabelText('Açık adres')).toHaveValue('');
+    expect(within(dialog).getByLabelText(/^Açık adres/)).toHaveValue('');
     const street = within(dialog).getByLabelText(/^Cadde/);
     await userEvent.clear(street);
     await userEvent.type(street, 'İnci Sok.');

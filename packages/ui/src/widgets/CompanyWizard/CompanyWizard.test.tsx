@@ -49,7 +49,7 @@ function show(props: CompanyWizardProps = {}) {
   );
 }
 
-const field = (label: string) => screen.getByRole('textbox', { name: label });
+const field = (label: string | RegExp) => screen.getByRole('textbox', { name: label });
 const pick = (label: string) => screen.getByRole('combobox', { name: label });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -66,7 +66,7 @@ async function atCompany(userCode = '33333302', props: CompanyWizardProps = {}) 
   await screen.findByRole('combobox', { name: 'İlçe' });
 }
 
-async function write(label: string, text: string) {
+async function write(label: string | RegExp, text: string) {
   await userEvent.clear(field(label));
   await userEvent.click(field(label));
   await userEvent.paste(text);
@@ -288,11 +288,15 @@ describe('step 1', () => {
     expect(put()).toEqual([]);
   });
 
-  test('CMP-23: the address is limited to fifty characters', async () => {
+  test('CMP-23: the optional address is limited to fifty characters; the printed one keeps off the divider', async () => {
     await atCompany();
-    await write('Açık adres', 'a'.repeat(60));
-    expect(field('Açık adres')).toHaveValue('a'.repeat(50));
-    expect(field('Açık adres')).toHaveAccessibleDescription('Belgelerde adresin sonuna yazılır. 50 / 50');
+    const address = /^Açık adres ?isteğe bağlı$/;
+    const printed = screen.getByText(/^Belgelerde yazılacak adres:/);
+    const end = printed.closest('.kalem-section')?.getBoundingClientRect().bottom ?? 0;
+    expect(end - printed.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(16);
+    await write(address, 'a'.repeat(60));
+    expect(field(address)).toHaveValue('a'.repeat(50));
+    expect(field(address)).toHaveAccessibleDescription('Belgelerde adresin sonuna yazılır. 50 / 50');
   });
 
   test('CMP-03, CMP-15, CMP-18, CMP-20, CMP-22: saves with PUT in the wire format', async () => {

@@ -2,6 +2,7 @@ import '../../styles.css';
 import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { foundCompany, type Scenario } from '../../../testing/company';
 import { makeCoupon } from '../../../testing/coupons';
 import { openNetwork } from '../../../testing/openNetwork';
@@ -45,12 +46,12 @@ const pay = () => press(/TRY öde$/);
 const starts = () => network.sent.filter(({ call }) => call === 'POST /company/payment');
 const bill = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-async function fill(cardNumber = cards.approves) {
+async function fill(cardNumber = cards.approves, year = '2030') {
   await userEvent.type(screen.getByLabelText('Kart üzerindeki ad soyad'), 'IŞIL ÇAĞLAYAN');
   await userEvent.type(screen.getByLabelText('Kart numarası'), cardNumber);
   await userEvent.type(screen.getByLabelText('CVC'), '123');
   await press(/Yıl$/);
-  await userEvent.click(await screen.findByRole('option', { name: '2030' }));
+  await userEvent.click(await screen.findByRole('option', { name: year }));
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
@@ -110,6 +111,19 @@ describe('the card', () => {
     const agreed = 'Üye olabilmek için Üyelik Sözleşmesini onaylamalısınız';
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(agreed);
     expect(starts()).toEqual([]);
+  });
+
+  test('PAY-10, USE-04: at 390 px the fault of an expired card has one line and covers no label', async () => {
+    await page.viewport(390, 844);
+    await show();
+    await fill(cards.approves, '2022');
+    await pay();
+    const month = screen.getByRole('button', { name: /Ay$/ });
+    await waitFor(() => expect(month).toHaveFocus());
+    const fault = screen.getByText('Kartın son kullanma tarihi geçmiş.').getBoundingClientRect();
+    expect(fault.height).toBeLessThan(24);
+    expect(fault.bottom).toBeLessThanOrEqual(screen.getByText('CVC').getBoundingClientRect().top);
+    await page.viewport(1440, 900);
   });
 
   test('PAY-16: a card that the provider refuses is reported; the next press is a new call', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '../../../testing/render';
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import {
   cell,
   choice,
@@ -99,10 +99,11 @@ describe('validation', () => {
   test('USE-06, INV-17: a date that GİB would refuse is shown at once, as a warning', async () => {
     await open();
     await userEvent.fill(field('Tarih'), '01/01/2020');
-    const late = await fields().findByText('İmza süresi geçmiş: GİB geç imzayı kabul etmeyebilir.');
+    const late = await fields().findByText('İmza süresi geçmiş');
+    expect(await totals().findByText('İmza süresi geçmiş: GİB geç imzayı kabul etmeyebilir.')).toBeTruthy();
     expect(late.closest('.kalem-message__warning')).toBeTruthy();
     await userEvent.fill(field('Tarih'), '22/11/2026');
-    const early = 'Fatura tarihi bugünden sonra: GİB faturayı o güne kadar kabul etmez.';
+    const early = 'Bugünden sonra';
     expect((await fields().findByText(early)).closest('.kalem-message__warning')).toBeTruthy();
     await userEvent.fill(field('Tarih'), '21/11/2026');
     await waitFor(() => expect(fields().queryByText(early)).toBeNull());
@@ -140,4 +141,41 @@ test('the preview shows the current invoice as a document, and a fault leads bac
   for (const text of ['Şükrü Işıldak', '12 Adet', 'Iğdır kayısısı']) expect(paper()).toContain(text);
   await save();
   await waitFor(() => expect(document.activeElement).toBe(cell('Birim Fiyat')));
+});
+
+describe('at 390 px', () => {
+  beforeEach(() => page.viewport(390, 844));
+  afterEach(() => page.viewport(1440, 900));
+
+  test.each([
+    ['14/11/2026', 'Son imza 21/11/2026'],
+    ['01/01/2020', 'İmza süresi geçmiş'],
+    ['22/11/2026', 'Bugünden sonra'],
+  ])('USE-06, INV-17: the warning about the date %s fits below its field', async (date, warning) => {
+    await open();
+    await userEvent.fill(field('Tarih'), date);
+    await userEvent.tab();
+    const shown = await fields().findByText(warning);
+    expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+  });
+
+  test('USE-04: the fault of a cell covers no label of another cell', async () => {
+    await open();
+    await userEvent.click(cell('Miktar'));
+    await userEvent.fill(cell('Miktar'), '');
+    await save();
+    for (const [name, column] of [
+      ['Mal / Hizmet', 'sum'],
+      ['Miktar', 'price'],
+    ] as const) {
+      await userEvent.click(cell(name));
+      const hint = await waitFor(() => {
+        const found = document.querySelector('.kalem-line__hint');
+        expect(found).not.toBeNull();
+        return found?.getBoundingClientRect();
+      });
+      const below = document.querySelector(`.kalem-line[data-current] .kalem-line__${column}`)?.getBoundingClientRect();
+      expect(hint?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
+    }
+  });
 });

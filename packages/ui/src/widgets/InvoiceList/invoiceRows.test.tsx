@@ -103,3 +103,13 @@ test('LST-15: downloads by the signed link of the ZIP in the same tab, without a
   const response = await scenario.server.fetch(new Request(address));
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
 });
+
+test('LST-03: amounts end at the same place, also above a long type', async () => {
+  show();
+  await screen.findAllByText('Onaylandı');
+  const [amount] = document.querySelectorAll('.kalem-invoice__amount');
+  const type = amount?.parentElement?.querySelector('small');
+  if (!amount || !type) throw new Error('no invoice with an amount');
+  type.textContent = 'Konaklama Vergisi, uzun bir tip adı';
+  expect(amount.getBoundingClientRect().right).toBeCloseTo(type.getBoundingClientRect().right, 0);
+});

@@ -1,3 +1,4 @@
+import { createClient } from '@kalem/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { fillLongCompanies } from '../../../testing/fillCompanies';
@@ -33,6 +34,22 @@ export const Notice: Story = { tags: ['looks'], args: { variant: 'notice' } };
 
 /** No invitation. */
 export const Empty: Story = { parameters: { load: async () => ({ scenario: await openWeek() }) } };
+
+/** A user who has not confirmed the address yet. */
+export const Unconfirmed: Story = {
+  tags: ['looks'],
+  args: { variant: 'notice' },
+  parameters: { load: async () => ({ scenario: await openUnconfirmed() }) },
+};
+
+async function openUnconfirmed() {
+  const scenario = await openWeek();
+  const { baseUrl, fetch } = scenario.server;
+  const client = createClient({ baseUrl, fetch });
+  await client.POST('/user', { body: { ...gulsah, password: 'Deneme2026!' } });
+  await client.session.signIn({ email: gulsah.email, password: 'Deneme2026!' });
+  return { ...scenario, client };
+}
 
 export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
 

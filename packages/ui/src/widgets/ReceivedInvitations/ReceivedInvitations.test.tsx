@@ -2,9 +2,9 @@ import '../../styles.css';
 import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { KalemClient } from '@kalem/sdk';
+import { createClient, type KalemClient } from '@kalem/sdk';
 import { foundCompany, type Scenario } from '../../../testing/company';
-import { inviteNewcomer } from '../../../testing/staff';
+import { inviteNewcomer, lastMessageTo, proveAddress } from '../../../testing/staff';
 import { startEmptyServer } from '../../../testing/startScenario';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { ReceivedInvitations, type ReceivedInvitationsEvent } from './ReceivedInvitations';
@@ -92,4 +92,56 @@ test('A-06: the notice renders nothing without an invitation', async () => {
   show(client, 'notice');
   expect(await client.GET('/account/invitation')).toMatchObject({ data: { items: [] } });
   expect(screen.queryByRole('region', { name: 'Davetler' })).toBeNull();
+});
+
+const region = async () => within(await screen.findByRole('region', { name: 'Davetler' }));
+
+async function register(email: string) {
+  const { server } = scenario;
+  const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
+  await client.POST('/user', { body: { name: 'Işıl Çağlayan', email, password: 'Deneme2026!' } });
+  await client.session.signIn({ email, password: 'Deneme2026!' });
+  return client;
+}
+
+test.each([
+  ['no invitation', 'isil.1@ornek.test', false],
+  ['an invitation', 'isil.2@ornek.test', true],
+])('A-04, A-06: a user with %s is asked to confirm the address, in the same words', async (_, email, isInvited) => {
+  const client = await register(email);
+  const params = { query: { companyId: scenario.companyId } };
+  if (isInvited) await scenario.client.PUT('/company/user', { params, body: { email } });
+  show(client, 'notice');
+  const text = await (await region()).findByText(`Adresinize onay bağlantısı gönderdik: ${email}.`);
+  expect(text.parentElement).toHaveTextContent(/Bir şirket sizi davet ettiyse davet, onaydan sonra burada görünür\.$/);
+  expect(screen.queryByRole('group', { name: company })).toBeNull();
+});
+
+test('A-04, A-06: the link can be sent again; after it was opened, the invitation replaces the note', async () => {
+  const email = 'isil.3@ornek.test';
+  const client = await register(email);
+  const params = { query: { companyId: scenario.companyId } };
+  await scenario.client.PUT('/company/user', { params, body: { email } });
+  show(client);
+  await (await region()).findByText(/^Adresinize onay bağlantısı gönderdik/);
+  expect(screen.queryByText('Bekleyen davetiniz yok')).toBeNull();
+  const before = await lastMessageTo(scenario.server, email);
+  await press('Yeniden gönder');
+  expect(await screen.findByText(`Onay bağlantısı ${email} adresine gönderildi.`)).toBeVisible();
+  expect(await lastMessageTo(scenario.server, email)).not.toBe(before);
+  await proveAddress({ server: scenario.server, client }, email);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('group', { name: company })).toBeVisible();
+  expect((await region()).queryByText(/^Adresinize onay bağlantısı/)).toBeNull();
+});
+
+test('A-04: a host can leave the note out', async () => {
+  const client = await register('isil.4@ornek.test');
+  render(
+    <KalemProvider client={client}>
+      <ReceivedInvitations hideConfirmation />
+    </KalemProvider>,
+  );
+  expect(await screen.findByText('Bekleyen davetiniz yok')).toBeVisible();
+  expect(screen.queryByText(/^Adresinize onay bağlantısı/)).toBeNull();
 });

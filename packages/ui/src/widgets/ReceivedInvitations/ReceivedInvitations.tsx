@@ -1,5 +1,6 @@
 'use client';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { useAccount } from '../../kit/account/useAccount';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
@@ -7,6 +8,7 @@ import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
+import { ConfirmAddress } from './ConfirmAddress';
 import { messages } from './messages';
 import { ReceivedOne } from './ReceivedOne';
 
@@ -24,28 +26,33 @@ declare module '../../provider/events' {
 }
 
 interface ReceivedInvitationsViewProps extends Pick<ViewProps<'received-invitations'>, 'emit'> {
-  /** `notice` is shown above another screen and renders nothing without an invitation. `page` (default) has a title. */
+  /** `notice` is shown above another screen and renders nothing without an invitation or note. `page` has a title. */
   variant?: 'page' | 'notice' | undefined;
+  /** Leaves out the note that asks users to confirm their address. */
+  hideConfirmation?: boolean | undefined;
 }
 
 export type ReceivedInvitationsProps = PropsOf<'received-invitations', ReceivedInvitationsViewProps>;
 
 /**
- * The invitations of the signed-in user, to accept or decline (A-06). Only verified addresses receive invitations.
+ * The invitations of the signed-in user, to accept or decline (A-06). Only confirmed addresses receive invitations, so
+ * other users are asked to open the link that was mailed when they registered.
  *
  * @example <ReceivedInvitations onEvent={(event) => event.type === 'accepted' && openCompany(event.companyId)} />
  */
 export const ReceivedInvitations = defineWidget('received-invitations', ReceivedInvitationsView, { needs: 'nothing' });
 
-function ReceivedInvitationsView({ variant = 'page', emit }: ReceivedInvitationsViewProps) {
+function ReceivedInvitationsView({ variant = 'page', hideConfirmation = false, emit }: ReceivedInvitationsViewProps) {
   const t = useMessages(messages);
   const { explain } = useKalem();
   const invitations = useApi().useQuery('get', '/account/invitation', undefined, {
     meta: { kind: 'listInvitations' },
   });
   const { data, error, isPending, refetch } = invitations;
+  const account = useAccount();
+  const unconfirmed = !hideConfirmation && account.data?.emailVerified === false ? account.data.email : undefined;
   const isNotice = variant === 'notice';
-  if (isNotice && !data?.items.length) return null;
+  if (isNotice && !data?.items.length && unconfirmed === undefined) return null;
   return (
     <section className="kalem-invitations" data-variant={variant} aria-label={t('title')}>
       {!isNotice && (
@@ -53,7 +60,8 @@ function ReceivedInvitationsView({ variant = 'page', emit }: ReceivedInvitations
           <h1 className="kalem-title">{t('title')}</h1>
         </div>
       )}
-      {error && !data && (
+      {unconfirmed !== undefined && <ConfirmAddress email={unconfirmed} />}
+      {error && !data && !isNotice && (
         <Banner
           tone="danger"
           actions={
@@ -65,12 +73,12 @@ function ReceivedInvitationsView({ variant = 'page', emit }: ReceivedInvitations
           {t('failed')} {explain(error)}
         </Banner>
       )}
-      {isPending && (
+      {isPending && !isNotice && (
         <div role="status" aria-label={t('loading')}>
           <Skeleton height="88px" />
         </div>
       )}
-      {data?.items.length === 0 && (
+      {data?.items.length === 0 && unconfirmed === undefined && (
         <div className="kalem-card">
           <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
         </div>

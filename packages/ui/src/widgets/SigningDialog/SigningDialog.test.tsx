@@ -188,6 +188,18 @@ test('a pasted code is kept as sent, and editing the middle keeps the caret', as
   expect(field().selectionStart).toBe(2);
 });
 
+test('NUM-18: a press on a box of a complete code selects it to the end; typing replaces it. A code has at most 20', async () => {
+  await openWithCode([(await draft()).id]);
+  await userEvent.fill(field(), 'A7K2MQ');
+  const { width } = field().getBoundingClientRect();
+  await userEvent.click(field(), { position: { x: width * 0.4, y: 20 } });
+  expect([field().selectionStart, field().selectionEnd]).toEqual([2, 6]);
+  await userEvent.keyboard('9xyz');
+  expect(field()).toHaveValue('A79XYZ');
+  await userEvent.keyboard('012345678901234567');
+  expect(field()).toHaveValue('A79XYZ01234567890123');
+});
+
 test('SGN-04, ERR-37: the right code signs: toast, event, dialog closed, and the portal has approved', async () => {
   const { id } = await draft();
   await openWithCode([id]);

@@ -4,7 +4,7 @@ import { Section } from '../../../primitives/layout/Section';
 import { TimeField } from '../../../primitives/input/TimeField';
 import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
-import { useFieldFault, useInvoiceStore, useHeaderField } from '../FormContext';
+import { useFieldFault, useFormValue, useInvoiceStore, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 import { ListField } from '../../../fields/ListField';
 import { loadCurrencies } from '../../../fields/codeLists';
@@ -24,6 +24,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
   const tarih = useFieldFault('faturaTarih');
   const saat = useFieldFault('faturaSaat');
   const rate = useExchangeRate(companyId);
+  const dateNote = useDateNote();
 
   return (
     <Section title={t('info')}>
@@ -37,7 +38,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
             label={t('faturaTarih')}
             value={faturaTarih}
             error={tarih.error}
-            warning={tarih.warning}
+            warning={dateNote ?? tarih.warning}
             onChange={(date) => rate.change({ faturaTarih: date })}
             onBlur={() => form.faults.touch('faturaTarih')}
           />
@@ -70,6 +71,16 @@ export function InfoSection({ companyId }: { companyId: string }) {
       </div>
     </Section>
   );
+}
+
+/** The warning about the date, short enough for the field. The review panel has the whole text. */
+function useDateNote(): string | undefined {
+  const t = useMessages(messages);
+  const says = useFormValue(useInvoiceStore().faults.ofHeader).get('faturaTarih')?.says;
+  if (says === undefined || 'text' in says) return undefined;
+  if (says.code === 'SIGNING_DAY_NEAR') return t('signBy', says.params);
+  if (says.code === 'FUTURE_DATE') return t('laterDay');
+  return says.code === 'SIGNING_DAY_PASSED' ? t('signingOver') : undefined;
 }
 
 interface RateFieldProps extends Pick<ExchangeRate, 'found'> {
