@@ -18,6 +18,7 @@ export const words = defineMessages('words', {
     delete: 'Sil',
     email: 'Email',
     password: 'Parola',
+    sendAgain: 'Yeniden gönder',
   },
   en: {
     save: 'Save',
@@ -33,5 +34,6 @@ export const words = defineMessages('words', {
     delete: 'Delete',
     email: 'Email',
     password: 'Password',
+    sendAgain: 'Send again',
   },
 });

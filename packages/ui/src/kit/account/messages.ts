@@ -5,7 +5,6 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('account', {
   shared: [words],
   tr: {
-    sendAgain: 'Yeniden gönder',
     loading: 'Bilgileriniz yükleniyor',
     failed: 'Bilgileriniz açılamadı.',
     phone: 'Telefon',
@@ -25,7 +24,6 @@ export const messages = defineMessages('account', {
     notificationsChanged: 'Bildirim ayarı değiştirildi.',
   },
   en: {
-    sendAgain: 'Send again',
     loading: 'Loading your details',
     failed: 'Your details could not be opened.',
     phone: 'Phone',

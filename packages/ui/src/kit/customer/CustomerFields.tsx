@@ -7,7 +7,7 @@ import { useIbanBank } from '../../fields/useIbanBank';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
 import { NumberField } from '../../primitives/input/NumberField';
 import { TextArea, TextField } from '../../primitives/input/TextField';
-import { useMessages } from '../../provider/messages';
+import { type Translate, useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import type { CardForm } from '../cards/useCardForm';
 import type { Customer, CustomerValues } from './customerCalls';
@@ -59,7 +59,7 @@ function WhoFields({ form, companyId }: FieldsProps) {
           onBlur={taxpayer.leaveNumber}
           description={taxpayer.state === 'pending' ? t('lookingUp') : undefined}
           success={taxpayer.state === 'found' ? t('lookedUp') : undefined}
-          warning={numberWarning(values, taxpayer.state, t)}
+          warning={numberWarning(values, taxpayer, t)}
         />
       </div>
       {values.tuzel ? (
@@ -106,11 +106,12 @@ function WhoFields({ form, companyId }: FieldsProps) {
 /** Warnings that do not block saving: GİB issues numbers with wrong check digits. */
 function numberWarning(
   { vknTckn, tuzel }: CustomerValues,
-  state: ReturnType<typeof useTaxpayer>['state'],
-  t: (key: 'lookedUpNothing' | 'wrongCheck') => string,
+  { state, twin }: Pick<ReturnType<typeof useTaxpayer>, 'state' | 'twin'>,
+  t: Translate<'lookedUpNothing' | 'twin' | 'wrongCheck'>,
 ): string | undefined {
   if (vknTckn.length === 10 && tuzel && !isValidVkn(vknTckn)) return t('wrongCheck');
   if (vknTckn.length === 11 && !tuzel && !isValidTckn(vknTckn)) return t('wrongCheck');
+  if (twin !== undefined) return t('twin', { name: twin });
   return state === 'unknown' ? t('lookedUpNothing') : undefined;
 }
 

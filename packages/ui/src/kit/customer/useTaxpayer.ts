@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { recipientFromRegistry } from '@kalem/domain';
+import { companyName, numbersOfMany, recipientFromRegistry } from '@kalem/domain';
 import { useKalem } from '../../provider/useKalem';
 import type { CardForm } from '../cards/useCardForm';
 import type { Customer, CustomerValues } from './customerCalls';
@@ -20,6 +20,7 @@ export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>
   const { client, report } = useKalem();
   const [lookup, setLookup] = useState<{ number: string; state: LookupState }>({ number: '', state: 'failed' });
   const [doubtful, setDoubtful] = useState<Filled>({});
+  const [twin, setTwin] = useState<{ number: string; name: string }>();
   const asked = useRef(values.vknTckn);
   const filled = useRef<Filled>({});
   const running = useRef<AbortController>(undefined);
@@ -54,6 +55,19 @@ export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>
     }
   };
 
+  /** Looks for another card with this number. Without an answer, the list still shows both as doubles. */
+  const findTwin = async (number: string) => {
+    if (numbersOfMany.includes(number)) return;
+    try {
+      const params = { query: { q: number, companyId } };
+      const { data } = await client.GET('/cari/search', { params, hideLoading: true });
+      const card = data.items.find(({ vknTckn }) => vknTckn === number);
+      if (card) setTwin({ number, name: companyName(card) });
+    } catch (error) {
+      report({ kind: 'findTwin', error, silent: true });
+    }
+  };
+
   const leaveNumber = () => {
     const number = values.vknTckn;
     if (number === asked.current) return;
@@ -65,12 +79,16 @@ export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>
     setDoubtful(Object.fromEntries(typed.map((field) => [field, kept[field]])));
     filled.current = {};
     asked.current = number;
-    if (number.length === (values.tuzel ? digits.legal : digits.natural)) void ask(number, kept);
+    if (number.length !== (values.tuzel ? digits.legal : digits.natural)) return;
+    void ask(number, kept);
+    void findTwin(number);
   };
 
   return {
     state: lookup.number === values.vknTckn && lookup.state !== 'failed' ? lookup.state : 'idle',
     leaveNumber,
+    /** The name of another card with this number. */
+    twin: twin?.number === values.vknTckn ? twin.name : undefined,
     /** True if the value was typed for another number and is unchanged since. */
     isDoubtful: (field: keyof Filled) => doubtful[field] !== undefined && doubtful[field] === values[field],
   };

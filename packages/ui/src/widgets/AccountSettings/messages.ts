@@ -5,7 +5,6 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('accountSettings', {
   shared: [words],
   tr: {
-    sendAgain: 'Yeniden gönder',
     title: 'Kullanıcı Bilgileri',
     name: 'Ad soyad',
     nameHelp: 'Menüde, davetlerde ve denetim kayıtlarında görünür.',
@@ -42,7 +41,6 @@ export const messages = defineMessages('accountSettings', {
     sessionsFailed: 'Oturumlar açılamadı.',
   },
   en: {
-    sendAgain: 'Send again',
     title: 'Your account',
     name: 'Name',
     nameHelp: 'Shown in the menu, in invitations and in the audit log.',

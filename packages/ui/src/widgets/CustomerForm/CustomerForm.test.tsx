@@ -141,6 +141,18 @@ test('CUS-10, A-02: on blur the registry fills the fields; a new number clears t
   expect(field('Adres isteğe bağlı')).toHaveValue('Elle yazılan adres');
 });
 
+test('CUS-10: a number that another card has is named at once, with the name of that card', async () => {
+  await create({ tuzel: true, vknTckn: '5560173901', unvan: 'Ağrıdağı Soğuk Hava Depoculuk' });
+  show();
+  await write('VKN', '5560173901');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(field('VKN')).toHaveAccessibleDescription('Bu numara kayıtlı: Ağrıdağı Soğuk Hava Depoculuk'),
+  );
+  await write('VKN', '9012345670');
+  expect(field('VKN')).not.toHaveAccessibleDescription(/Ağrıdağı/);
+});
+
 test('CUS-10, ERR-06: a registry without an answer shows no error', async () => {
   show();
   network.cut('GET /info', 'before');
