@@ -59,6 +59,7 @@ describe('Register', () => {
       'password',
       'passwordRepeat',
     ]);
+    expect(screen.getAllByRole('button', { name: 'Parolayı göster' })).toHaveLength(2);
     expect(consent()).not.toBeChecked();
     const notice = screen.getByRole('link', { name: 'KVKK Aydınlatma Metni' });
     expect(notice).toHaveAttribute('href', '/banka/kvkk.html');
