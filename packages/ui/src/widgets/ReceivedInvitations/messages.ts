@@ -1,9 +1,9 @@
-import { messages as kalem } from '../../primitives/messages';
+import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the invitations that the user has received. */
 export const messages = defineMessages('receivedInvitations', {
-  shared: [kalem],
+  shared: [words],
   tr: {
     title: 'Davetler',
     loading: 'Davetler yükleniyor',
