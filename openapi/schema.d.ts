@@ -1343,7 +1343,7 @@ export interface paths {
         put?: never;
         /**
          * Bir dosyadaki kartlardan hangileri var
-         * @description Verilen anahtarlardan kartı olanları verir. (For a check before the upload: returns the keys that have a card, the names of these cards, and which fields of alanlar have a value on them. A key is the vknTckn of a row without separators.)
+         * @description Verilen anahtarlardan kartı olanları verir. (For a check before an import or a new card: returns the keys that have a card, the names of these cards, and which fields of alanlar have a value on them. A key is the vknTckn of a row without separators.)
          */
         post: operations["findKnownCustomers"];
         delete?: never;
@@ -4759,7 +4759,7 @@ export interface components {
                 alanlar: string[];
             }[];
             /** @description Kartların adları (names of these cards, oldest first; a key may have several) */
-            adlar: {
+            adlar?: {
                 /**
                  * Format: text
                  * @description Anahtar (the key)

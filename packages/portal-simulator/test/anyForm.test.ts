@@ -39,7 +39,7 @@ async function expectJson(response: Response): Promise<void> {
 }
 
 describe('any form gets JSON with status 200', () => {
-  it('at the login', async () => {
+  it('any form sent to the login', async () => {
     const tester = new PortalTester();
     await fc.assert(
       fc.asyncProperty(

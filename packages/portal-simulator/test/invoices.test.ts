@@ -301,7 +301,7 @@ describe('viewing', () => {
 });
 
 describe('deleting', () => {
-  it('counts the drafts and keeps their rows', async ({ tester }) => {
+  it('returns the number of deleted drafts, and still lists them as deleted', async ({ tester }) => {
     const drafts = [await tester.draft(), await tester.draft()];
     expect((await tester.remove(drafts)).data).toBe('2 fatura başarıyla silindi.');
     expect((await tester.list()).map(({ onayDurumu }) => onayDurumu)).toEqual(['Silinmiş', 'Silinmiş']);

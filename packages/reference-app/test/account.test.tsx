@@ -159,7 +159,7 @@ describe('screens of the account and the company’s users', () => {
 
   test('A-04, A-06: a new user is asked to confirm the address at the wizard and at home, until it is confirmed', async () => {
     const owner = { client: scenario.client, email: scenario.account.email };
-    const note = () => screen.queryByText(`Adresinize onay bağlantısı gönderdik: ${owner.email}.`);
+    const note = () => screen.queryByText(`Adresinize doğrulama bağlantısı gönderdik: ${owner.email}.`);
     const { app } = await asOwner('/dashboard/yeni-sirket-ekle');
     await waitFor(() => expect(note()).toBeVisible());
     await app.router.navigate('/dashboard/faturalarim');

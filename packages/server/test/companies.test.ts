@@ -287,7 +287,7 @@ describe('DELETE /company', () => {
     expect((await server.fetch(new Request(owner.client.addressOf(data.url)))).status).toBe(403);
   });
 
-  it('CMP-33: nothing of it is sent to the portal, and its open session ends', async () => {
+  it('CMP-33: waiting invoices of a deleted company are not sent to the portal, and its portal session is closed', async () => {
     const owner = await linkNewcomer(server, '33333305');
     await owner.client.POST('/fatura', { params: { query: owner.query }, body: invoiceBody() });
     await remove(owner);

@@ -10,7 +10,7 @@ export interface Bank {
   readonly ibanCode: string;
   readonly kind: 'diger' | 'kalkinma-yatirim' | 'katilim' | 'mevduat';
   readonly tcmbParticipant2026: boolean;
-  /** Head office, eight characters. */
+  /** SWIFT code of the head office, eight characters. */
   readonly swift?: string;
   readonly swiftSources?: number;
   /** The SWIFT code may be outdated, because the bank was renamed after it was recorded. */

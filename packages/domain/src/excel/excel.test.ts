@@ -360,12 +360,12 @@ describe('headings of sheets that users made', () => {
     ]);
   });
 
-  test('CUS-13, STK-11: headings of a messy file: with a unit in brackets, or two names in one', () => {
+  test('CUS-13, STK-11: headings of a messy file; a price with KDV or in another currency is not taken for the unit price', () => {
     const cards = ['Vergi No / TC', 'Firma / Ad Soyad', 'İletişim (mail)'];
     expect(fieldsOfHeadings(customerColumns, customerRows.otherHeadings, cards)).toEqual(['vknTckn', 'unvan', 'email']);
-    const goods = ['Ürün / Hizmet Adı', 'Birim', 'Satış Fiyatı (TL)', 'Kod (eski)'];
+    const goods = ['Ürün / Hizmet Adı', 'Birim', 'Fiyat (KDV Dahil)', 'Fiyat (USD)', 'Satış Fiyatı (TL)'];
     expect(fieldsOfHeadings(stockColumns, stockRows.otherHeadings, goods)).toEqual([
-      ...['malHizmet', 'birim', 'birimFiyat', undefined],
+      ...['malHizmet', 'birim', undefined, undefined, 'birimFiyat'],
     ]);
   });
 

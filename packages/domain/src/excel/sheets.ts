@@ -104,18 +104,11 @@ export function fieldsOfHeadings(
   const byHeading = new Map([...known, ...columns.map(({ heading, field }) => [headingKey(heading), field] as const)]);
   const taken = new Set<string>();
   return headings.map((heading) => {
-    const text = textOf(heading);
-    const field = byHeading.get(headingKey(text)) ?? byHeading.get(headingKey(withoutBrackets(text)));
+    const field = byHeading.get(headingKey(textOf(heading)));
     if (field === undefined || taken.has(field)) return undefined;
     taken.add(field);
     return field;
   });
-}
-
-/** 'Satış Fiyatı (TL)' → 'Satış Fiyatı'. */
-function withoutBrackets(heading: string): string {
-  const start = heading.indexOf('(');
-  return start < 0 ? heading : heading.slice(0, start);
 }
 
 /** The headings of the given fields that are missing in the first row, in every spelling that `readSheet` accepts. */

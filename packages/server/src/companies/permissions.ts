@@ -4,8 +4,8 @@ import type { Permissions } from './permissionList';
 export type { Permissions };
 
 /**
- * The permissions of an admin in a company without membership: only to edit its card. Users, keys and data are closed
- * (A-23).
+ * The permissions of an admin in a company that they do not belong to: edit its card. No access to its users, keys and
+ * data (A-23).
  */
 export const operatorPermissions: Permissions = { ...noPermissions, companyWrite: true };
 

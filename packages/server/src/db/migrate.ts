@@ -13,7 +13,7 @@ const LOCK = 4_010_400;
  * call.
  */
 const LOCK_WAIT_MS = 500;
-const LOCK_TRIES = 120;
+const LOCK_TIME_MS = 120_000;
 
 /**
  * Applies all missing migrations in one transaction, and returns their names. A lock makes servers that start at the
@@ -23,11 +23,12 @@ const LOCK_TRIES = 120;
  * @throws when an applied migration was edited afterwards, or the database was made before migrations had checksums.
  */
 export async function migrate(db: Database): Promise<string[]> {
-  for (let tries = 1; ; tries += 1) {
+  const start = Date.now();
+  for (;;) {
     try {
       return await migrateOnce(db);
     } catch (error) {
-      if (tries === LOCK_TRIES || !isLocked(error)) throw error;
+      if (Date.now() - start > LOCK_TIME_MS || !isLocked(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, LOCK_WAIT_MS));
     }
   }

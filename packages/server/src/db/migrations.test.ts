@@ -23,7 +23,9 @@ it.each([
 
 /** Changes after which a server of the release before fails, or that rewrite or lock a table for long. */
 const contracting = [
-  /\bdrop (?:table|column|type|function)\b/i,
+  /\bdrop (?:table|column|type|function|view|trigger|constraint|default)\b/i,
+  /\badd constraint\b/i,
+  /\bcreate unique index\b/i,
   /\brename\b/i,
   /\bset not null\b/i,
   /\balter column \S+ (?:set data )?type\b/i,
@@ -43,6 +45,9 @@ it.each(migrations.filter(({ name }) => !stopped.includes(name)))(
 
 it.each([
   'ALTER TABLE "a" DROP COLUMN "b"',
+  'ALTER TABLE "a" DROP CONSTRAINT "b"',
+  'ALTER TABLE "a" ADD CONSTRAINT "c" CHECK (b > 0)',
+  'CREATE UNIQUE INDEX "i" ON "a" ("b")',
   'ALTER TABLE "a" RENAME COLUMN "b" TO "c"',
   'ALTER TABLE "a" ALTER COLUMN "b" SET NOT NULL',
   'ALTER TABLE "a" ALTER COLUMN "b" SET DATA TYPE integer',

@@ -67,10 +67,10 @@ function downloadOf(
   downloads: Map<string, Download>,
   { companyId, baslangicTarihi, bitisTarihi, tamamlananPencere }: SyncRow,
 ): Download {
-  const place = `${baslangicTarihi} ${bitisTarihi} ${tamamlananPencere}`;
+  const key = `${baslangicTarihi} ${bitisTarihi} ${tamamlananPencere}`;
   const known = downloads.get(companyId);
-  if (known?.place === place) return known;
-  const download: Download = { place, pending: undefined, looked: new Set(), requestWindows: 0 };
+  if (known?.key === key) return known;
+  const download: Download = { key, pending: undefined, looked: new Set(), requestWindows: 0 };
   downloads.set(companyId, download);
   return download;
 }

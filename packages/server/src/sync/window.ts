@@ -24,8 +24,8 @@ import { advanceSync, type SyncRow } from './runs';
 
 /** This server's cache of a download between turns. If it is lost, the portal is queried again. */
 export interface Download {
-  /** The run and window of this cache. */
-  readonly place: string;
+  /** Start, end and number of finished windows of the run. With another key the cache is not used. */
+  readonly key: string;
   /** The portal rows of this window that are still to be handled. Undefined before the list was fetched. */
   pending: readonly PortalRow[] | undefined;
   /** ETTNs whose content was fetched in this window already. */

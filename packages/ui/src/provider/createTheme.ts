@@ -75,7 +75,7 @@ export function contrastRatio(one: string, other: string): number | undefined {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Mixes `share` per cent of `one` with `other`. Returns '' for other notations. */
+/** Mixes `share` per cent of `one` with `other`. Returns '' when a colour is not #rgb, #rrggbb or rgb(r g b). */
 function mixed(one: string, share: number, other: string): string {
   const [a, b] = [channelsOf(one.trim()), channelsOf(other.trim())];
   if (!a || !b) return '';

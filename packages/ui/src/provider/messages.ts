@@ -26,9 +26,6 @@ function nameUnknownKeys({ name, owners }: Messages<string>, messages: Texts['me
   checked.set(messages, seen.add(name));
   for (const path of Object.keys(messages)) {
     const [catalogue, key = ''] = path.split('.');
-    const owner = owners[key];
-    if (catalogue !== name || owner === name) continue;
-    const help = owner ? `give '${owner}.${key}'` : `'${name}' has no '${key}'`;
-    sayOnce(`messages: '${path}' is no text; ${help}.`);
+    if (catalogue === name && !owners[key]) sayOnce(`messages: '${path}' is no text; '${name}' has no '${key}'.`);
   }
 }

@@ -119,7 +119,7 @@ describe('API-93: validation refuses what the official rules refuse', () => {
     expect(findingsIn(renderXml(sampleInvoice([{ ...plain, V8003Orani: '5' }]), sampleSeller))).toEqual(['tax code']);
   });
 
-  test('code 650 is the only expected finding, because it is only in the list of pairs (ubl-tr 6)', () => {
+  test('code 650 is the only expected finding, because the official list of codes lacks it and the list of codes with rates has it (ubl-tr 6)', () => {
     const invoice = sampleInvoice([{ ...plain, tevkifatKodu: '650', V9015Orani: '50' }], { faturaTip: 'TEVKIFAT' });
     expect(findingsIn(renderXml(invoice, sampleSeller))).toEqual(['withholding code']);
     expect(refusedOf(invoice)).toEqual([]);

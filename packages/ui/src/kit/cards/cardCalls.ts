@@ -61,7 +61,7 @@ export interface HeldCards {
 
 export type HeldByKey = ReadonlyMap<string, HeldCards>;
 
-export function heldByKey({ anahtarlar, dolu, adlar }: components['schemas']['KnownCards']): HeldByKey {
+export function heldByKey({ anahtarlar, dolu, adlar = [] }: components['schemas']['KnownCards']): HeldByKey {
   const fields = new Map(dolu.map(({ anahtar, alanlar }) => [anahtar, alanlar]));
   const names = new Map<string, string[]>();
   for (const { anahtar, ad } of adlar) names.set(anahtar, [...(names.get(anahtar) ?? []), ad]);

@@ -106,12 +106,12 @@ function WhoFields({ form, companyId }: FieldsProps) {
 /** Warnings that do not block saving: GİB issues numbers with wrong check digits. */
 function numberWarning(
   { vknTckn, tuzel }: CustomerValues,
-  { state, twin }: Pick<ReturnType<typeof useTaxpayer>, 'state' | 'twin'>,
-  t: Translate<'lookedUpNothing' | 'twin' | 'wrongCheck'>,
+  { state, double }: Pick<ReturnType<typeof useTaxpayer>, 'state' | 'double'>,
+  t: Translate<'double' | 'lookedUpNothing' | 'wrongCheck'>,
 ): string | undefined {
   if (vknTckn.length === 10 && tuzel && !isValidVkn(vknTckn)) return t('wrongCheck');
   if (vknTckn.length === 11 && !tuzel && !isValidTckn(vknTckn)) return t('wrongCheck');
-  if (twin !== undefined) return t('twin', { name: twin });
+  if (double !== undefined) return t('double', { name: double });
   return state === 'unknown' ? t('lookedUpNothing') : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { companyName, numbersOfMany, recipientFromRegistry } from '@kalem/domain';
+import { numbersOfMany, recipientFromRegistry } from '@kalem/domain';
 import { useKalem } from '../../provider/useKalem';
+import { heldByKey } from '../cards/cardCalls';
 import type { CardForm } from '../cards/useCardForm';
 import type { Customer, CustomerValues } from './customerCalls';
 
@@ -20,14 +21,15 @@ export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>
   const { client, report } = useKalem();
   const [lookup, setLookup] = useState<{ number: string; state: LookupState }>({ number: '', state: 'failed' });
   const [doubtful, setDoubtful] = useState<Filled>({});
-  const [twin, setTwin] = useState<{ number: string; name: string }>();
+  const [double, setDouble] = useState<{ number: string; name: string }>();
   const asked = useRef(values.vknTckn);
+  /** The number of the card that is edited; '' for a new one. */
+  const own = useRef(values.vknTckn);
   const filled = useRef<Filled>({});
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const ask = async (number: string, kept: CustomerValues) => {
-    const { signal } = (running.current = new AbortController());
+  const ask = async (number: string, kept: CustomerValues, signal: AbortSignal) => {
     setLookup({ number, state: 'pending' });
     try {
       const params = { query: { vknTckn: number, companyId } };
@@ -55,16 +57,17 @@ export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>
     }
   };
 
-  /** Looks for another card with this number. Without an answer, the list still shows both as doubles. */
-  const findTwin = async (number: string) => {
-    if (numbersOfMany.includes(number)) return;
+  /** Looks for another card with this number. A failure shows nothing: the list reports doubles too. */
+  const findDouble = async (number: string, signal: AbortSignal) => {
+    if (number === own.current || numbersOfMany.includes(number)) return;
     try {
-      const params = { query: { q: number, companyId } };
-      const { data } = await client.GET('/cari/search', { params, hideLoading: true });
-      const card = data.items.find(({ vknTckn }) => vknTckn === number);
-      if (card) setTwin({ number, name: companyName(card) });
+      const params = { query: { companyId } };
+      const body = { anahtarlar: [number] };
+      const { data } = await client.POST('/cari/aktarim/bilinenler', { params, body, signal, hideLoading: true });
+      const [name] = heldByKey(data).get(number)?.names ?? [];
+      if (name !== undefined) setDouble({ number, name });
     } catch (error) {
-      report({ kind: 'findTwin', error, silent: true });
+      if (!signal.aborted) report({ kind: 'findDouble', error, silent: true });
     }
   };
 
@@ -80,15 +83,16 @@ export function useTaxpayer({ values, fill }: CardForm<Customer, CustomerValues>
     filled.current = {};
     asked.current = number;
     if (number.length !== (values.tuzel ? digits.legal : digits.natural)) return;
-    void ask(number, kept);
-    void findTwin(number);
+    const { signal } = (running.current = new AbortController());
+    void ask(number, kept, signal);
+    void findDouble(number, signal);
   };
 
   return {
     state: lookup.number === values.vknTckn && lookup.state !== 'failed' ? lookup.state : 'idle',
     leaveNumber,
     /** The name of another card with this number. */
-    twin: twin?.number === values.vknTckn ? twin.name : undefined,
+    double: double?.number === values.vknTckn ? double.name : undefined,
     /** True if the value was typed for another number and is unchanged since. */
     isDoubtful: (field: keyof Filled) => doubtful[field] !== undefined && doubtful[field] === values[field],
   };

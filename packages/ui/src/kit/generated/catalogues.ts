@@ -85,5 +85,4 @@ export const catalogueNames = [
   'webhooks',
   'welcome',
   'widget',
-  'words',
 ];

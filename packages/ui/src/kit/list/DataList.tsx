@@ -17,7 +17,10 @@ export interface ListSlots<Row> {
   hideTitle?: boolean | undefined;
   /** Shown in the list's header before our own controls, with the styles of the host's page. */
   headerActions?: ReactNode | undefined;
-  /** Shown if the list is empty, with the styles of the host's page. A search without results keeps its own text. */
+  /**
+   * Shown if the list is empty, with the styles of the host's page. A search or status without results keeps its own
+   * text.
+   */
   emptyState?: ReactNode | undefined;
   /** Further actions of a row, as the last group of its menu. */
   rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;

@@ -83,13 +83,14 @@ export function ListPage<Row>({
     dialog ? setOpened({ id, row }) : run?.(row, (next) => setOpened({ id: next, row }));
   const first = all.find(({ id }) => id === opens);
   const startCreate = () => (create?.dialog ? setOpened('create') : create?.run?.());
-  useShortcuts(create ? { n: startCreate } : {});
+  // Not before the rows are known: without the permission to read them, creating would fail too.
+  useShortcuts(create && rows ? { n: startCreate } : {});
   return (
     <>
       <div className="kalem-page-head">
         <h1 className="kalem-title">{title}</h1>
         {head}
-        {create && (rows?.length !== 0 || notFound) && (
+        {create && rows && (rows.length > 0 || notFound) && (
           <CreateButton hasKey onPress={startCreate}>
             {create.label}
           </CreateButton>

@@ -9,7 +9,7 @@ import { messages } from './messages';
 export type CustomerFormEvent =
   /** The customer was added or changed. */
   | { type: 'saved'; cari: components['schemas']['Customer'] }
-  /** 'Vazgeç' */
+  /** The user pressed 'Vazgeç' (cancel). */
   | { type: 'cancelled' };
 
 declare module '../../provider/events' {

@@ -134,7 +134,7 @@ export const messages = defineMessages('invoiceForm', {
     faturaTarih: 'Date',
     signBy: 'Sign by {date}',
     signingOver: 'Time to sign is over',
-    laterDay: 'Later than today',
+    laterDay: 'After today',
     faturaSaat: 'Time',
     paraBirim: 'Currency',
     dovizKur: 'Exchange rate',

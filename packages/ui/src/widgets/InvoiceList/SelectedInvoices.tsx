@@ -43,7 +43,13 @@ export function SelectedInvoices({ list }: { list: InvoiceListState }) {
       >
         {t('download')}
       </Button>
-      <Button variant="primary" size="sm" icon={icons.sign} isDisabled={!list.mayWrite} onPress={list.signSelected}>
+      <Button
+        variant={signable > 0 ? 'primary' : 'quiet'}
+        size="sm"
+        icon={icons.sign}
+        isDisabled={!list.mayWrite}
+        onPress={list.signSelected}
+      >
         {signable > 0 && leftOut > 0 ? t('signSome', { n: signable }) : t('sign')}
       </Button>
     </SelectionBar>

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { useMessages } from '../../provider/messages';
-import { useAction, useInvalidate } from '../../provider/queries';
+import { useAction } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 
@@ -13,13 +12,10 @@ import { messages } from './messages';
 export function ConfirmAddress({ email }: { email: string }) {
   const t = useMessages(messages);
   const { client, toast } = useKalem();
-  const invalidate = useInvalidate();
   const send = useAction('requestEmailVerification', async () => {
     await client.POST('/account/email/verification');
     toast({ tone: 'success', text: t('linkSent', { email }) });
   });
-  // Unmounts when the address is confirmed. Invitations to it are visible from then on.
-  useEffect(() => () => void invalidate('/account/invitation'), [invalidate]);
   return (
     <Banner
       actions={

@@ -112,8 +112,8 @@ test.each([
   const params = { query: { companyId: scenario.companyId } };
   if (isInvited) await scenario.client.PUT('/company/user', { params, body: { email } });
   show(client, 'notice');
-  const text = await (await region()).findByText(`Adresinize onay bağlantısı gönderdik: ${email}.`);
-  expect(text.parentElement).toHaveTextContent(/Bir şirket sizi davet ettiyse davet, onaydan sonra burada görünür\.$/);
+  const text = await (await region()).findByText(`Adresinize doğrulama bağlantısı gönderdik: ${email}.`);
+  expect(text.parentElement).toHaveTextContent(/Bir şirket sizi davet ettiyse davet, doğrulamadan sonra burada görünür\.$/);
   expect(screen.queryByRole('group', { name: company })).toBeNull();
 });
 
@@ -123,16 +123,16 @@ test('A-04, A-06: the link can be sent again; after it was opened, the invitatio
   const params = { query: { companyId: scenario.companyId } };
   await scenario.client.PUT('/company/user', { params, body: { email } });
   show(client);
-  await (await region()).findByText(/^Adresinize onay bağlantısı gönderdik/);
+  await (await region()).findByText(/^Adresinize doğrulama bağlantısı gönderdik/);
   expect(screen.queryByText('Bekleyen davetiniz yok')).toBeNull();
   const before = await lastMessageTo(scenario.server, email);
   await press('Yeniden gönder');
-  expect(await screen.findByText(`Onay bağlantısı ${email} adresine gönderildi.`)).toBeVisible();
+  expect(await screen.findByText(`Doğrulama bağlantısı ${email} adresine gönderildi.`)).toBeVisible();
   expect(await lastMessageTo(scenario.server, email)).not.toBe(before);
   await proveAddress({ server: scenario.server, client }, email);
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByRole('group', { name: company })).toBeVisible();
-  expect((await region()).queryByText(/^Adresinize onay bağlantısı/)).toBeNull();
+  expect((await region()).queryByText(/^Adresinize doğrulama bağlantısı/)).toBeNull();
 });
 
 test('A-04: a host can leave the note out', async () => {
@@ -140,8 +140,11 @@ test('A-04: a host can leave the note out', async () => {
   render(
     <KalemProvider client={client}>
       <ReceivedInvitations hideConfirmation />
+      <ReceivedInvitations />
     </KalemProvider>,
   );
-  expect(await screen.findByText('Bekleyen davetiniz yok')).toBeVisible();
-  expect(screen.queryByText(/^Adresinize onay bağlantısı/)).toBeNull();
+  await screen.findByText(/^Adresinize doğrulama bağlantısı/);
+  const [without, withRequest] = screen.getAllByRole('region', { name: 'Davetler' });
+  expect(without).not.toHaveTextContent('doğrulama bağlantısı');
+  expect(withRequest).toHaveTextContent('doğrulama bağlantısı');
 });

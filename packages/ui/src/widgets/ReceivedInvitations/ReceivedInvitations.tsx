@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { useAccount } from '../../kit/account/useAccount';
 import { Button } from '../../primitives/Button';
@@ -50,7 +51,14 @@ function ReceivedInvitationsView({ variant = 'page', hideConfirmation = false, e
   });
   const { data, error, isPending, refetch } = invitations;
   const account = useAccount();
-  const unconfirmed = !hideConfirmation && account.data?.emailVerified === false ? account.data.email : undefined;
+  const isConfirmed = account.data?.emailVerified;
+  const wasUnconfirmed = useRef(false);
+  // Invitations are visible from the confirmation on.
+  useEffect(() => {
+    if (isConfirmed === true && wasUnconfirmed.current) void refetch();
+    wasUnconfirmed.current = isConfirmed === false;
+  }, [isConfirmed, refetch]);
+  const unconfirmed = !hideConfirmation && isConfirmed === false ? account.data?.email : undefined;
   const isNotice = variant === 'notice';
   if (isNotice && !data?.items.length && unconfirmed === undefined) return null;
   return (

@@ -10,10 +10,10 @@ export const messages = defineMessages('receivedInvitations', {
     failed: 'Davetler açılamadı.',
     empty: 'Bekleyen davetiniz yok',
     emptyHelp: 'Bir şirket sizi doğrulanmış adresinizle davet ettiğinde burada görünür.',
-    confirm: 'Adresinize onay bağlantısı gönderdik: {email}.',
+    confirm: 'Adresinize doğrulama bağlantısı gönderdik: {email}.',
     confirmHelp:
-      'Bağlantıyı açarak adresinizi onaylayın. Bir şirket sizi davet ettiyse davet, onaydan sonra burada görünür.',
-    linkSent: 'Onay bağlantısı {email} adresine gönderildi.',
+      'Bağlantıyı açarak adresinizi doğrulayın. Bir şirket sizi davet ettiyse davet, doğrulamadan sonra burada görünür.',
+    linkSent: 'Doğrulama bağlantısı {email} adresine gönderildi.',
     asks: '{company} sizi kullanıcısı olmaya davet ediyor',
     until: 'Son gün {day}',
     accept: 'Kabul et',

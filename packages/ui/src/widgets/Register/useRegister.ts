@@ -13,7 +13,7 @@ type User = components['schemas']['User'];
 export type RegisterEvent =
   /** The account was created and the user is signed in. */
   | { type: 'registered'; user: User }
-  /** The link to the login. */
+  /** The user pressed the link to the login. */
   | { type: 'loginAsked' };
 
 declare module '../../provider/events' {

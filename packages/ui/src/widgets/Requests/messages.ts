@@ -44,7 +44,8 @@ export const messages = defineMessages('requests', {
     emptyOpen: 'Yanıt bekleyen talep yok',
     emptyOpenHelp: 'Bu aralıktaki taleplerin hepsi yanıtlandı.',
     emptySent: 'Bu aralıkta gönderilen talep yok',
-    emptySentHelp: '{start} – {end} arasında oluşturduğunuz iptal ya da itiraz talebi yok.',
+    emptySentHelp:
+      '{start} – {end} arasında Kalem ile oluşturduğunuz talep yok. GİB portalında oluşturulanlar faturanın satırında görünür.',
     notFoundTitle: 'Aramaya uyan talep yok',
     notFoundHelp: 'Ad, VKN / TCKN ve belge numarası içinde arandı.',
   },
@@ -87,7 +88,8 @@ export const messages = defineMessages('requests', {
     emptyOpen: 'Nothing to answer',
     emptyOpenHelp: 'All requests of this period have been answered.',
     emptySent: 'No requests sent in this period',
-    emptySentHelp: 'You raised no cancellation requests or objections from {start} to {end}.',
+    emptySentHelp:
+      'You raised no requests with Kalem from {start} to {end}. Requests raised at the portal are shown with their invoice.',
     notFoundTitle: 'No matching requests',
     notFoundHelp: 'Searched in names, VKN / TCKN and document numbers.',
   },

@@ -9,7 +9,7 @@ import { messages } from './messages';
 export type StockFormEvent =
   /** The stock item was added or changed. */
   | { type: 'saved'; stok: components['schemas']['StockItem'] }
-  /** 'Vazgeç' */
+  /** The user pressed 'Vazgeç' (cancel). */
   | { type: 'cancelled' };
 
 declare module '../../provider/events' {

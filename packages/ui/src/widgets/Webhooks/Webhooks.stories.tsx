@@ -86,7 +86,7 @@ export const Long: Story = {
   },
 };
 
-/** The log of a long address. */
+/** The deliveries of a webhook with a long URL. */
 export const LogLong: Story = { ...Long, tags: ['!autodocs'], play: openLog };
 
 /** One event with its attempts and body. */

@@ -219,18 +219,6 @@ function Cell({ row, column, columns, kind, onEdit }: Editing & { column: ShownC
       ? others.map((fault) => t('otherField', { heading: headingOf(fault.field), text: faultText(fault) }))
       : []),
   ];
-  const shown = writtenAs(value, locale);
-  if (own.length > 0 || (row.isEdited && words.length > 0))
-    return (
-      <WrongCell
-        key={shown}
-        label={t('cell', { row: row.row, heading })}
-        value={shown}
-        words={joinMessages(words)}
-        isWarning={own.length > 0 && own.every(({ severity }) => severity === 'warning')}
-        onChange={(text) => onEdit(row, cell, text)}
-      />
-    );
   const { emptied } = row;
   const notes =
     first === column
@@ -239,6 +227,18 @@ function Cell({ row, column, columns, kind, onEdit }: Editing & { column: ShownC
           ...(emptied > 0 ? [t('emptied', { n: emptied })] : []),
         ]
       : [];
+  const shown = writtenAs(value, locale);
+  if (own.length > 0 || (row.isEdited && words.length > 0))
+    return (
+      <WrongCell
+        key={shown}
+        label={t('cell', { row: row.row, heading })}
+        value={shown}
+        words={joinMessages([...words, ...notes])}
+        isWarning={own.length > 0 && own.every(({ severity }) => severity === 'warning')}
+        onChange={(text) => onEdit(row, cell, text)}
+      />
+    );
   // A row has two lines: one long text, or a text and its error.
   const isAlone = notes.length + words.length === 0;
   return (
