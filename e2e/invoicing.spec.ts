@@ -177,7 +177,7 @@ test('SGN-05, USE-10: two hundred invoices are signed with one code, and the por
   await page.goto(`${product.url}/dashboard/faturalarim?baslangic=${today()}&bitis=${today()}&durum=Onaylanmadi`);
   await page.getByRole('checkbox', { name: 'Tümünü seç' }).click();
   await page.getByRole('button', { name: /tüm faturaları seç/ }).click();
-  await expect(page.getByText('200 fatura seçildi')).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Seçili faturalar' }).getByText('200 fatura seçildi')).toBeVisible();
   await sign(page);
   const result = page.getByRole('dialog', { name: '200 faturanın 199 tanesi imzalandı' });
   await expect(result).toBeVisible({ timeout: 60_000 });

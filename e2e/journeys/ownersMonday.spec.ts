@@ -52,7 +52,7 @@ test('an owner on a Monday copies portal invoices, signs five at once, and works
       await saveDraft(company, `${name} Un ve Yem Fabrikaları A.Ş.`);
     await page.goto(`${product.url}/dashboard/faturalarim?baslangic=${day(0)}&bitis=${day(0)}&durum=Onaylanmadi`);
     await page.getByRole('checkbox', { name: 'Tümünü seç' }).click();
-    await expect(page.getByText('5 fatura seçildi')).toBeVisible();
+    await expect(page.getByRole('toolbar', { name: 'Seçili faturalar' }).getByText('5 fatura seçildi')).toBeVisible();
     await page.getByRole('toolbar', { name: 'Seçili faturalar' }).getByRole('button', { name: 'İmzala' }).click();
     const code = await product.newestCode();
     const dialog = page.getByRole('dialog', { name: '5 faturayı imzala' });

@@ -28,14 +28,17 @@ export function useAnnouncement(text: string | undefined): void {
   }, [text, announce]);
 }
 
-/** The texts of an element, each with the language of its closest `lang` attribute. */
+/** The texts of an element by language, which is that of the closest `lang` attribute. */
 function partsOf(element: Element): Announcement['parts'] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const parts: Announcement['parts'][number][] = [];
+  const parts: { text: string; lang: string | undefined }[] = [];
   while (texts.nextNode()) {
     const marked = texts.currentNode.parentElement?.closest<HTMLElement>('[lang]');
     const lang = marked && element.contains(marked) ? marked.lang : undefined;
-    parts.push({ text: texts.currentNode.textContent ?? '', lang });
+    const text = texts.currentNode.textContent ?? '';
+    const last = parts.at(-1);
+    if (last && last.lang === lang) last.text += text;
+    else parts.push({ text, lang });
   }
   return parts;
 }
