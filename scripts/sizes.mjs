@@ -22,11 +22,11 @@ const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.7, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61.1, goalOfAll: 50 },
   { name: 'invoice list', imports: [list], first: 61.9, goal: 50, all: 128, goalOfAll: 80 },
-  { name: 'invoice form', imports: [form], first: 96.4, goal: 75, all: 271.2, goalOfAll: 140 },
+  { name: 'invoice form', imports: [form], first: 96.7, goal: 75, all: 271.5, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 77.4, goal: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 112.2, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 332.6, goalOfAll: 240 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 77.6, goal: 65 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 112.5, goal: 90 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 332.9, goalOfAll: 240 },
 ];
 /**
  * The size that each widget adds to a page with provider and SDK. A new widget needs a line here: its size plus about 3
@@ -46,9 +46,9 @@ const widgetBudgets = {
   'customer-form': 68,
   'customer-list': 52.1,
   'customer-overview': 44,
-  home: 31.1,
+  home: 31.3,
   'image-uploads': 31.8,
-  'invoice-form': 91.5,
+  'invoice-form': 91.9,
   'invoice-list': 57,
   'issued-to-me': 44.5,
   'licence-banner': 21,
@@ -61,7 +61,7 @@ const widgetBudgets = {
   'portal-credentials': 32.5,
   'portal-maintenance': 18.5,
   'ready-notes': 38,
-  'received-invitations': 23.5,
+  'received-invitations': 23.8,
   register: 29.5,
   requests: 45.5,
   'signing-dialog': 32.2,
@@ -72,7 +72,7 @@ const widgetBudgets = {
   welcome: 20.5,
 };
 /** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
-const stylesBudgets = { base: 9.7, widget: 4.9, styles: 25 };
+const stylesBudgets = { base: 9.8, widget: 5, styles: 25 };
 
 /**
  * Checks the sizes that the packed widgets add to a host. Counts what esbuild and Vite load: the entry chunk and its
