@@ -2,7 +2,7 @@ import { defineMessages } from '../provider/texts';
 import { messages } from './messages';
 
 /** Words that many widgets use, and the texts of the primitives. Hosts override each once. */
-export const words = defineMessages('kalem', {
+export const words = defineMessages('words', {
   shared: [messages],
   tr: {
     save: 'Kaydet',

@@ -3,8 +3,12 @@ import { cleanup, render, screen } from '../../testing/render';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WidgetRoot } from '../primitives/layout/WidgetRoot';
 import { useUnitTitle } from '../fields/units';
+import { messages as kalem } from '../primitives/messages';
+import { words } from '../primitives/words';
 import { nameAddress } from './development';
 import { KalemProvider } from './KalemProvider';
+import { useMessages } from './messages';
+import { defineMessages } from './texts';
 
 const client = createClient({ baseUrl: '/api' });
 let said: string[];
@@ -70,4 +74,19 @@ test('BNK-16: units are English with `locale="en"`', () => {
     </KalemProvider>,
   );
   expect(screen.getByText('Piece')).toBeTruthy();
+});
+
+test('an overridden shared word reaches the widgets, and is not reported as unknown', () => {
+  const widget = defineMessages('readyNotes', { shared: [words], tr: {}, en: {} });
+  function Texts() {
+    const [t, basic] = [useMessages(widget), useMessages(kalem)];
+    return <p>{`${t('save')}, ${t('cancel')}, ${basic('cancel')}`}</p>;
+  }
+  render(
+    <KalemProvider client={client} messages={{ 'words.save': 'Sakla', 'kalem.cancel': 'Geç' }}>
+      <Texts />
+    </KalemProvider>,
+  );
+  expect(screen.getByText('Sakla, Geç, Geç')).toBeTruthy();
+  expect(said).toEqual([]);
 });

@@ -85,4 +85,5 @@ export const catalogueNames = [
   'webhooks',
   'welcome',
   'widget',
+  'words',
 ];
