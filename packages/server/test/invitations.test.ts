@@ -308,7 +308,7 @@ describe('PUT /company/user', () => {
     await invite(owner, email);
     const [mail] = await mailsTo(server, email);
     expect(mail?.subject).toMatch(/^Ödül kazandınız https kotu\. example/);
-    expect(mail?.subject?.length).toBeLessThan(100);
+    expect(mail?.subject?.length).toBeLessThan(120);
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     const links = (mail?.body ?? '').match(/\S+\.\S{2,}/g) ?? [];
     expect(links.filter((text) => text.includes('kotu.'))).toEqual([]);

@@ -2,7 +2,7 @@ import { openTo } from './whoMay';
 
 const bundles = ['POST /belgeler', 'GET /belgeler/{id}'];
 const registry = ['GET /info'];
-const customer = ['GET /cari/{id}', 'POST /cari', 'PUT /cari/{id}', ...registry];
+const customer = ['GET /cari/{id}', 'POST /cari', 'PUT /cari/{id}', 'POST /cari/aktarim/bilinenler', ...registry];
 const customers = [...openTo.cariRead, ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import')];
 const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !== 'POST /stok/import')];
 

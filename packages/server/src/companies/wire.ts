@@ -33,7 +33,7 @@ interface NamedCompany {
 }
 
 /** Enough for the legal title of most companies. */
-const LONGEST_TITLE = 120;
+const LONGEST_TITLE = 90;
 /** An SMS has room for less. */
 export const LONGEST_TITLE_OF_SMS = 60;
 
