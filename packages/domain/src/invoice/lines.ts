@@ -64,7 +64,7 @@ export function isUntouchedLine({ malHizmet, birimFiyat }: Line): boolean {
   return !malHizmet?.trim() && !birimFiyat;
 }
 
-/** Edits that drop the price typed for KDV Ayır, without those of taxes. An edit of miktar keeps it. Source: fiscal-rules 8. */
+/** Edits that drop the price typed for KDV Ayır, without those of taxes; miktar keeps it. Source: fiscal-rules 8. */
 const dropsGrossPrice: ReadonlySet<string> = /* @__PURE__ */ new Set(lineFieldsWith('dropsGrossPrice'));
 /** Reasons of lines with KDV: 555 (outside the rate check) and 151 (without ÖTV). Source: fiscal-rules 6. */
 const reasonsBesideKdv: ReadonlySet<unknown> = new Set([outsideRateCheck, '151']);

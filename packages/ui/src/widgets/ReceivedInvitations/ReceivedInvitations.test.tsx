@@ -113,7 +113,9 @@ test.each([
   if (isInvited) await scenario.client.PUT('/company/user', { params, body: { email } });
   show(client, 'notice');
   const text = await (await region()).findByText(`Adresinize doğrulama bağlantısı gönderdik: ${email}.`);
-  expect(text.parentElement).toHaveTextContent(/Bir şirket sizi davet ettiyse davet, doğrulamadan sonra burada görünür\.$/);
+  expect(text.parentElement).toHaveTextContent(
+    /Bir şirket sizi davet ettiyse davet, doğrulamadan sonra burada görünür\.$/,
+  );
   expect(screen.queryByRole('group', { name: company })).toBeNull();
 });
 
