@@ -20,7 +20,7 @@ const others = [
  */
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.7, goal: 18 },
-  { name: 'signing dialog', imports: [signing], first: 40, all: 61.1, goalOfAll: 50 },
+  { name: 'signing dialog', imports: [signing], first: 40, all: 61.6, goalOfAll: 50 },
   { name: 'invoice list', imports: [list], first: 61.9, goal: 50, all: 128, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 96.7, goal: 75, all: 271.5, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
@@ -47,7 +47,7 @@ const widgetBudgets = {
   'customer-list': 52.1,
   'customer-overview': 44,
   home: 31.3,
-  'image-uploads': 31.8,
+  'image-uploads': 32.2,
   'invoice-form': 91.9,
   'invoice-list': 57,
   'issued-to-me': 44.5,
@@ -56,7 +56,7 @@ const widgetBudgets = {
   'notification-settings': 37,
   partners: 39.5,
   'password-reset': 26,
-  'payment-result': 21.6,
+  'payment-result': 21.9,
   permissions: 41.5,
   'portal-credentials': 32.5,
   'portal-maintenance': 18.5,
@@ -66,10 +66,10 @@ const widgetBudgets = {
   requests: 45.5,
   'signing-dialog': 32.2,
   'stock-form': 71.5,
-  'stock-list': 56.7,
+  'stock-list': 57.3,
   'version-notes': 18.5,
   webhooks: 41,
-  welcome: 20.5,
+  welcome: 20.8,
 };
 /** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
 const stylesBudgets = { base: 9.8, widget: 5, styles: 25 };
