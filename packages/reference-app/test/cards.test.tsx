@@ -73,5 +73,5 @@ test('NOT-01: the ready notes have a screen', async () => {
   await goTo('Hazır Notlar');
   await waitFor(() => expect(path()).toBe('/dashboard/hazir-notlar'));
   expect(await screen.findByRole('heading', { name: 'Banka / IBAN' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Açıklamalar' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Açıklamalar' })).toBeVisible();
 });

@@ -77,7 +77,7 @@ function ApiKeysView({ companyId, emit }: ApiKeysViewProps) {
         [{ id: 'remove', label: t('remove'), icon: icons.trash, tone: 'danger', dialog: change('remove') }],
       ]}
     >
-      <p className="kalem-api-keys__hint kalem-sm kalem-muted">{t('hint')}</p>
+      {list.rows && <p className="kalem-api-keys__hint kalem-sm kalem-muted">{t('hint')}</p>}
     </ListPage>
   );
 }

@@ -4,7 +4,7 @@ import { useAccount } from '../../kit/account/useAccount';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { ChartCard } from '../../kit/figures/ChartCard';
 import type { Series } from '../../kit/figures/DayChart';
-import { PeriodChoice, type PeriodProps, usePeriod } from '../../kit/figures/Tiles';
+import { PeriodChoice, type PeriodProps, usePeriod, WaitingTiles } from '../../kit/figures/Tiles';
 import { lazyPart } from '../../primitives/lazyPart';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
@@ -74,7 +74,7 @@ function Welcome() {
   if (account.isPending)
     return (
       <h1 className="kalem-title" aria-label={t('welcomeOnly')}>
-        <Skeleton width="260px" height="24px" />
+        <Skeleton width="260px" height="28px" />
       </h1>
     );
   const name = account.data?.name;
@@ -87,40 +87,63 @@ interface RunningProps {
   emit: (event: HomeEvent) => void;
 }
 
-/** The view of a company with invoices. */
+/**
+ * The view of a company with invoices. Nothing is shown below a part whose height is still unknown, so that nothing
+ * moves.
+ */
 function Running({ home, companyId, emit }: RunningProps) {
-  const { pending, isPendingKnown, figures, range, today, may, sync, startSync } = home;
-  const isLinked = sync !== undefined && sync.durum !== 'YOK';
-  const hasChart = !figures || figures.sales || figures.purchases;
+  const { pending, isPendingKnown, figures, range, today, may } = home;
+  if (!isPendingKnown) return <Skeleton height="320px" />;
   return (
     <>
       {pending && <PendingList pending={pending} today={today} may={may} emit={emit} />}
-      {!isPendingKnown && <Skeleton height="52px" />}
-      {mayReadAny(figures) && <HomeTiles figures={figures} range={range} emit={emit} />}
-      {(hasChart || isLinked) && (
-        <div className="kalem-home__grid" data-single={!hasChart || !isLinked || undefined}>
-          {hasChart && <Chart home={home} />}
-          {isLinked && (
-            <Suspense fallback={<Skeleton height="180px" />}>
-              <GibLink sync={sync} start={startSync} companyId={companyId} maySync={may.settle} />
-            </Suspense>
-          )}
-        </div>
+      {figures ? (
+        <>
+          {mayReadAny(figures) && <HomeTiles figures={figures} range={range} emit={emit} />}
+          <ChartAndLink home={home} figures={figures} companyId={companyId} />
+        </>
+      ) : (
+        <>
+          <WaitingTiles count={5} />
+          <Skeleton height="322px" />
+        </>
       )}
     </>
   );
 }
 
+interface ChartProps {
+  home: HomeState;
+  figures: NonNullable<HomeState['figures']>;
+}
+
+function ChartAndLink({ home, figures, companyId }: ChartProps & { companyId: string }) {
+  const { sync, startSync, may } = home;
+  const isLinked = sync !== undefined && sync.durum !== 'YOK';
+  const hasChart = figures.sales || figures.purchases;
+  if (!hasChart && !isLinked) return null;
+  return (
+    <div className="kalem-home__grid" data-single={!hasChart || !isLinked || undefined}>
+      {hasChart && <Chart home={home} figures={figures} />}
+      {isLinked && (
+        <Suspense fallback={<Skeleton height="180px" />}>
+          <GibLink sync={sync} start={startSync} companyId={companyId} maySync={may.settle} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** A chart of the figures that the user may read. */
-function Chart({ home: { figures, hasFailed, isStale, retry } }: { home: HomeState }) {
+function Chart({ home: { hasFailed, isStale, retry }, figures }: ChartProps) {
   const t = useMessages(messages);
   const sold: Series<DayFigures> = { id: 1, name: t('sold'), of: (day) => day.sold };
   const bought: Series<DayFigures> = { id: 2, name: t('bought'), of: (day) => day.bought };
   return (
     <ChartCard
       title={t(titleOf(figures))}
-      days={figures?.days}
-      series={[...(figures?.sales ? [sold] : []), ...(figures?.purchases ? [bought] : [])]}
+      days={figures.days}
+      series={[...(figures.sales ? [sold] : []), ...(figures.purchases ? [bought] : [])]}
       isStale={isStale}
       hasFailed={hasFailed}
       onRetry={retry}
@@ -128,7 +151,7 @@ function Chart({ home: { figures, hasFailed, isStale, retry } }: { home: HomeSta
   );
 }
 
-function titleOf(figures: HomeState['figures']): 'chart' | 'chartOfTurnover' | 'chartOfPurchases' {
-  if (!figures || (figures.sales && figures.purchases)) return 'chart';
+function titleOf(figures: ChartProps['figures']): 'chart' | 'chartOfTurnover' | 'chartOfPurchases' {
+  if (figures.sales && figures.purchases) return 'chart';
   return figures.sales ? 'chartOfTurnover' : 'chartOfPurchases';
 }

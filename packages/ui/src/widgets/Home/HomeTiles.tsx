@@ -1,12 +1,12 @@
 import type { DateRange } from '@kalem/domain';
-import { Tile, Tiles, WaitingTiles } from '../../kit/figures/Tiles';
+import { Tile, Tiles } from '../../kit/figures/Tiles';
 import { Amount } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import type { HomeEvent, HomeState, Total } from './useHome';
 
 interface HomeTilesProps {
-  figures: HomeState['figures'];
+  figures: NonNullable<HomeState['figures']>;
   range: DateRange;
   emit: (event: HomeEvent) => void;
 }
@@ -16,7 +16,6 @@ interface HomeTilesProps {
  */
 export function HomeTiles({ figures, range, emit }: HomeTilesProps) {
   const t = useMessages(messages);
-  if (!figures) return <WaitingTiles count={5} />;
   const { sales, purchases, requests } = figures;
   const showSold = () => emit({ type: 'showList', list: 'invoices', range, status: 'Onaylandi' });
   const show = (list: 'received' | 'requests') => () => emit({ type: 'showList', list, range });

@@ -3,7 +3,6 @@ import { describeDraft, type Seller } from '@kalem/domain/document';
 import { useEffect, useRef, useState } from 'react';
 import { Paper, SHEET_WIDTH } from '../../kit/Paper';
 import { useKalem } from '../../provider/useKalem';
-import { useClientLayoutEffect } from '../../provider/useThemeAttributes';
 
 /** A sample invoice of the company, rendered as a document, to show logo and signature (IMG-07). */
 export function DocumentPreview({ seller }: { seller: Seller }) {
@@ -11,21 +10,21 @@ export function DocumentPreview({ seller }: { seller: Seller }) {
   const place = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [paper, setPaper] = useState<Paper>();
-  useClientLayoutEffect(() => {
-    if (host.current) setPaper(new Paper(host.current));
+  useEffect(() => {
+    if (!host.current || !place.current) return undefined;
+    const made = new Paper(host.current);
+    const observer = new ResizeObserver(([entry]) => {
+      const isPhone = window.matchMedia('(max-width: 640px)').matches;
+      made.zoom(isPhone ? 1 : (entry?.contentRect.width ?? SHEET_WIDTH) / SHEET_WIDTH);
+      // Drawn only in its final size, so that nothing moves.
+      setPaper(made);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
   }, []);
   useEffect(() => {
     paper?.draw(describeSample(seller, now()), -1);
   }, [paper, seller, now]);
-  useEffect(() => {
-    if (!paper || !place.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      const isPhone = window.matchMedia('(max-width: 640px)').matches;
-      paper.zoom(isPhone ? 1 : (entry?.contentRect.width ?? SHEET_WIDTH) / SHEET_WIDTH);
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [paper]);
   return (
     <div ref={place} className="kalem-images__sheet">
       <div ref={host} lang="tr" />

@@ -64,16 +64,19 @@ function ReadyNotesView({ companyId, emit }: ViewProps<'ready-notes'>) {
         onOpen={open && ((entry) => open({ kind: 'bank', entry }))}
         onDelete={(entry) => deleteNote({ kind: 'bank', entry })}
       />
-      <NoteSection<Explanation>
-        title={t('explanations')}
-        add={t('addExplanation')}
-        reading={explanations}
-        columns={explanationColumns(t)}
-        nameOf={({ aciklama }) => aciklama}
-        empty={{ title: t('noExplanations'), help: t('noExplanationsHelp') }}
-        onOpen={open && ((entry) => open({ kind: 'explanation', entry }))}
-        onDelete={(entry) => deleteNote({ kind: 'explanation', entry })}
-      />
+      {/* Not before the height of the banks is known, because they would move it. */}
+      {!banks.isPending && (
+        <NoteSection<Explanation>
+          title={t('explanations')}
+          add={t('addExplanation')}
+          reading={explanations}
+          columns={explanationColumns(t)}
+          nameOf={({ aciklama }) => aciklama}
+          empty={{ title: t('noExplanations'), help: t('noExplanationsHelp') }}
+          onOpen={open && ((entry) => open({ kind: 'explanation', entry }))}
+          onDelete={(entry) => deleteNote({ kind: 'explanation', entry })}
+        />
+      )}
       <Suspense>
         {opened && (
           <NoteDialog
