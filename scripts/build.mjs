@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { pnpm, whenChanged } from './install.mjs';
 
 const sources = [
@@ -13,10 +17,23 @@ const sources = [
 /** Builds the app's pages and the server for `npm start`. Does nothing when they are up to date. */
 export async function build() {
   await whenChanged('build', sources, (hash) =>
-    Promise.all([
-      run('packages/reference-app', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], hash),
-      run('packages/server', ['scripts/build.mjs'], hash),
-    ]),
+    Promise.all([buildApp(hash), run('packages/server', ['scripts/build.mjs'], hash)]),
+  );
+}
+
+async function buildApp(hash) {
+  await run('packages/reference-app', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], hash);
+  await compress('packages/reference-app/dist/assets');
+}
+
+/** Writes a Brotli file beside each script and style. It takes seconds, so the server does not do it at its start. */
+async function compress(folder) {
+  const texts = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
+  await Promise.all(
+    texts.map(async (name) => {
+      const path = join(folder, name);
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
+    }),
   );
 }
 

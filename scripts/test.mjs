@@ -127,6 +127,8 @@ async function buildAndCheckPackages() {
   });
   const { canBeRequired, createHost, hasSoundTypes, isComplete } = await import('./packedHost.mjs');
   const { areSmallEnough } = await import('./sizes.mjs');
+  const { isAppSmallEnough } = await import('./appSizes.mjs');
+  await tally.check('files and bytes of the app', () => isAppSmallEnough());
   const tarballs = pack();
   for (const name of published) {
     await tally.check(`package ${name}`, () => isWellPacked(name, tarballs[name]));

@@ -1,8 +1,6 @@
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router';
 import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
 import { useMemo } from 'react';
-import { EmailLinkPage, LoginPage, PasswordResetPage, RegisterPage } from './pages/AuthPages';
-import { Dashboard } from './shell/Dashboard';
 import { useApp } from './AppRoot';
 import { useMessages } from './language';
 import { shared } from './messages';
@@ -133,17 +131,23 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingBar,
     children: [
       { path: '/', lazy: async () => ({ Component: (await import('./landing/LandingPage')).LandingPage }) },
-      { path: '/login', element: <LoginPage /> },
-      { path: '/register', element: <RegisterPage /> },
-      { path: '/email/verify/:token', element: <EmailLinkPage /> },
-      { path: '/password/reset/:token', element: <PasswordResetPage /> },
+      { path: '/login', lazy: async () => ({ Component: (await import('./pages/AuthPages')).LoginPage }) },
+      { path: '/register', lazy: async () => ({ Component: (await import('./pages/AuthPages')).RegisterPage }) },
+      {
+        path: '/email/verify/:token',
+        lazy: async () => ({ Component: (await import('./pages/AuthPages')).EmailLinkPage }),
+      },
+      {
+        path: '/password/reset/:token',
+        lazy: async () => ({ Component: (await import('./pages/AuthPages')).PasswordResetPage }),
+      },
       {
         path: '/payment/:tx',
         lazy: async () => ({ Component: (await import('./pages/CompanyPages')).PaymentPage }),
       },
       {
         path: '/dashboard',
-        element: <Dashboard />,
+        lazy: async () => ({ Component: (await import('./shell/Dashboard')).Dashboard }),
         // An error of a screen replaces only the screen, so that the menu stays usable.
         children: [{ errorElement: <CrashedScreen />, children: screens }],
       },

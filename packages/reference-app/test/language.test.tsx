@@ -89,7 +89,7 @@ async function walkMenu(said: Set<string>): Promise<number> {
 /** Switches to the other language in the account menu. */
 async function switchTo(name: string) {
   await userEvent.click(screen.getByRole('button', { name: /Işıl Çağlayan/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  await userEvent.click(await screen.findByRole('button', { name }));
 }
 
 /** Names, the title of a page without its own, and a word that is equal in both languages. */

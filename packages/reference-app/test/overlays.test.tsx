@@ -46,9 +46,9 @@ test.each(looks)(
 
     if (width === 1440) {
       await userEvent.click(screen.getByRole('button', { name: /^Hesap: / }));
-      await screen.findByRole('menu');
+      await screen.findByRole('dialog', { name: 'Hesap' });
       await isSound(width);
-      await userEvent.keyboard('{Escape}');
+      await close();
     }
 
     // A low window, in which the sheet scrolls.

@@ -7,15 +7,12 @@ import { useMessages } from '../language';
 import { shared } from '../messages';
 import { useValue } from '../value';
 import { ClosedScreen } from './ClosedScreen';
-import { CommandPalette } from './CommandPalette';
-import { CompanyChooser } from './CompanyChooser';
 import { Header } from './Header';
-import { KeySheet } from './KeySheet';
 import { LanguageButton } from './LanguageButton';
-import { lazily } from './lazily';
+import { lazily, lazyWindow } from './lazily';
 import { messages } from './messages';
 import { Offline } from './Offline';
-import { CoversContext, ShellDialog } from './ShellDialog';
+import { CoversContext } from './CoversContext';
 import { auditScreen, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
@@ -24,6 +21,13 @@ import { home, invitations, useShellState, wizard } from './useShellState';
 
 /** Lazy, because few users have invitations. */
 const InvitationsNotice = lazily(async () => (await import('../pages/InvitationsPage')).InvitationsNotice);
+
+// Lazy, because the screens do not need the library of these windows.
+const AccountDialog = lazyWindow(async () => (await import('./AccountDialog')).AccountDialog);
+const CommandPalette = lazyWindow(async () => (await import('./CommandPalette')).CommandPalette);
+const CompanyChooser = lazyWindow(async () => (await import('./CompanyChooser')).CompanyChooser);
+const KeySheet = lazyWindow(async () => (await import('./KeySheet')).KeySheet);
+const Drawer = lazyWindow(async () => (await import('./ShellDialog')).ShellDialog);
 
 const invoices = '/dashboard/faturalarim';
 
@@ -74,7 +78,7 @@ function Shell() {
           {t.skip}
         </a>
         {shell.isSmall ? (
-          <ShellDialog label={t.menu} variant="drawer" isOpen={shell.isDrawerOpen} onClose={shell.closeDrawer}>
+          <Drawer label={t.menu} variant="drawer" isOpen={shell.isDrawerOpen} onClose={shell.closeDrawer}>
             <SideMenu
               isCollapsed={false}
               blocked={blocked}
@@ -83,7 +87,7 @@ function Shell() {
               onSignOut={leave.ask}
             />
             <LanguageButton />
-          </ShellDialog>
+          </Drawer>
         ) : (
           <SideMenu isCollapsed={!shell.isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />
         )}
@@ -98,8 +102,7 @@ function Shell() {
             onCompany={() => setChooserAsked(true)}
             onFind={() => setOpened('palette')}
             onHelp={() => setOpened('keys')}
-            onAudit={active?.owner ? () => void navigate(auditScreen.to) : undefined}
-            onSignOut={leave.ask}
+            onAccount={() => setOpened('account')}
           />
           <section className="shell-notices" aria-label={t.announcements}>
             <NewVersion />
@@ -134,6 +137,12 @@ function Shell() {
           onAdd={shell.addCompany}
           onSignOut={leave.ask}
           onClose={() => setChooserAsked(false)}
+        />
+        <AccountDialog
+          isOpen={opened === 'account'}
+          onAudit={active?.owner ? () => void navigate(auditScreen.to) : undefined}
+          onSignOut={leave.ask}
+          onClose={() => setOpened(undefined)}
         />
         <CommandPalette
           commands={shell.commands}

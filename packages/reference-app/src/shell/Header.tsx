@@ -1,12 +1,10 @@
 import { companyName } from '@kalem/domain';
-import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react';
 import { Avatar, CompanyMark, Icon, IconButton, icons } from '@kalem/ui/primitives';
 import type { components } from '@kalem/sdk';
 import { useUser } from '../AppRoot';
-import { globe, useMessages, useOtherLanguage } from '../language';
+import { useMessages } from '../language';
 import { screenNames } from '../messages';
 import { messages } from './messages';
-import { auditScreen } from './SideMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {
@@ -21,12 +19,10 @@ interface HeaderProps {
   onCompany: () => void;
   onFind: () => void;
   onHelp: () => void;
-  /** Opens the company's audit log; undefined except for its owner. */
-  onAudit: (() => void) | undefined;
-  onSignOut: () => void;
+  onAccount: () => void;
 }
 
-/** The active company, which opens the chooser (SHL-34), the theme switch, and the menu of the account. */
+/** The active company, which opens the chooser (SHL-34), the theme switch, and the account. */
 export function Header({
   isAdminMode,
   company,
@@ -36,12 +32,10 @@ export function Header({
   onCompany,
   onFind,
   onHelp,
-  onAudit,
-  onSignOut,
+  onAccount,
 }: HeaderProps) {
   const t = useMessages(messages);
   const names = useMessages(screenNames);
-  const other = useOtherLanguage();
   const user = useUser();
   return (
     <header className="head">
@@ -79,34 +73,10 @@ export function Header({
       </span>
       <ThemeToggle />
       {user && (
-        <Menu as="div" className="head-user">
-          <MenuButton className="head-account">
-            <Avatar name={user.name} />
-            <span className="kalem-hidden">{t.accountOf(user.name)}</span>
-          </MenuButton>
-          <MenuItems modal={false} className="account-menu">
-            <MenuSection>
-              <MenuHeading className="account-who">
-                <b>{user.name}</b>
-                <span>{user.email}</span>
-              </MenuHeading>
-              {onAudit && (
-                <MenuItem as="button" type="button" className="account-item" onClick={onAudit}>
-                  <Icon icon={auditScreen.icon} />
-                  {names[auditScreen.name]}
-                </MenuItem>
-              )}
-              <MenuItem as="button" type="button" className="account-item" lang={other.lang} onClick={other.choose}>
-                <Icon icon={globe} />
-                {other.name}
-              </MenuItem>
-              <MenuItem as="button" type="button" className="account-item" onClick={onSignOut}>
-                <Icon icon={icons.logout} />
-                {t.signOut}
-              </MenuItem>
-            </MenuSection>
-          </MenuItems>
-        </Menu>
+        <button type="button" className="head-user" aria-haspopup="dialog" onClick={onAccount}>
+          <Avatar name={user.name} />
+          <span className="kalem-hidden">{t.accountOf(user.name)}</span>
+        </button>
       )}
     </header>
   );

@@ -1,14 +1,12 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { KalemScope, useKalem } from '@kalem/ui';
-import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useEffect } from 'react';
-
-/** Counts the open windows of the shell, closing ones included. */
-export const CoversContext = createContext<Dispatch<SetStateAction<number>>>(() => undefined);
+import { type ReactNode, useContext, useEffect } from 'react';
+import { CoversContext } from './CoversContext';
 
 interface ShellDialogProps {
   label: string;
-  /** Slides in from the left, is centred, or near the top. */
-  variant: 'drawer' | 'chooser' | 'palette';
+  /** Slides in from the left, is centred, near the top, or below the account's button. */
+  variant: 'drawer' | 'chooser' | 'palette' | 'account';
   isOpen: boolean;
   /** Called for Esc and a click outside. */
   onClose: () => void;

@@ -27,7 +27,7 @@ export function useShellState(onSignOut: () => void) {
   const company = useActiveCompany();
   const { companies, items, active, isAdmin, isAdminMode, hasCompany } = company;
   const [isChooserAsked, setChooserAsked] = useState(false);
-  const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const [opened, setOpened] = useState<'palette' | 'keys' | 'account'>();
   const menu = useMenu(items.length > 0 ? () => setChooserAsked(true) : undefined);
 
   const isWizard = pathname === wizard;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -11,13 +11,17 @@ interface Options {
   readonly adminHost?: string | undefined;
 }
 
-/** Reads the built app into memory, plain and compressed. So no path can reach a file outside of it. */
+/**
+ * Reads the built app into memory, plain and compressed. So no path can reach a file outside of it. The build writes
+ * the Brotli form of scripts and styles beside them, and notes about itself in a hidden folder.
+ */
 export function readStaticFiles(folder: string, { adminHost = '' }: Options = {}): StaticFiles {
   const files = new Map(
-    filesIn(folder).map((path) => {
+    filesIn(folder).flatMap((path) => {
       const name = `/${relative(folder, path).split(sep).join('/')}`;
+      if (name.includes('/.') || name.endsWith('.br')) return [];
       const bytes = readFileSync(path);
-      return [name, readStatic(folder, path, name === '/index.html' ? withAdminHost(bytes, adminHost) : bytes)];
+      return [[name, readStatic(folder, path, name === '/index.html' ? withAdminHost(bytes, adminHost) : bytes)]];
     }),
   );
   return (path, request) => {
@@ -37,7 +41,8 @@ interface StaticFile {
   readonly etag: string;
   readonly cacheControl: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly gzipped: Uint8Array<ArrayBuffer> | undefined;
+  /** The compressed forms by the name of their encoding, the smallest first. */
+  readonly compressed: readonly (readonly [encoding: string, bytes: Uint8Array<ArrayBuffer>])[];
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -47,11 +52,12 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 
 /** Writes the host of admin mode into the page, so that the app needs no request for it. */
 function withAdminHost(page: Buffer, adminHost: string): Buffer {
@@ -63,20 +69,27 @@ function readStatic(folder: string, path: string, content: Buffer): StaticFile {
   const extension = extname(path);
   // File names in assets/ contain a hash of the content.
   const cacheControl = relative(folder, path).startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const brotli = `${path}.br`;
   return {
     type: types[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     cacheControl,
     bytes,
-    gzipped: compressed.has(extension) ? Uint8Array.from(gzipSync(bytes)) : undefined,
+    compressed: compressible.has(extension)
+      ? [
+          ...(existsSync(brotli) ? [['br', Uint8Array.from(readFileSync(brotli))] as const] : []),
+          ['gzip', Uint8Array.from(gzipSync(bytes))],
+        ]
+      : [],
   };
 }
 
-function answer({ type, etag, cacheControl, bytes, gzipped }: StaticFile, { method, headers }: Request): Response {
+function answer({ type, etag, cacheControl, bytes, compressed }: StaticFile, { method, headers }: Request): Response {
   const common = { 'Content-Type': type, ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
-  const body = method === 'HEAD' ? null : bytes;
-  if (!gzipped || !/\bgzip\b/.test(headers.get('accept-encoding') ?? ''))
-    return new Response(body, { headers: common });
-  return new Response(method === 'HEAD' ? null : gzipped, { headers: { ...common, 'Content-Encoding': 'gzip' } });
+  const accepted = (headers.get('accept-encoding') ?? '').split(',').map((encoding) => encoding.trim());
+  const [encoding, body] = compressed.find(([name]) => accepted.includes(name)) ?? [undefined, bytes];
+  return new Response(method === 'HEAD' ? null : body, {
+    headers: encoding ? { ...common, 'Content-Encoding': encoding } : common,
+  });
 }

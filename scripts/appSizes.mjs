@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'packages/reference-app/dist';
+const shell = ['index.html', 'src/shell/Dashboard.tsx'];
+
+/**
+ * What the app loads until a screen can be used: `files` are scripts, `kB` their Brotli size (1000 bytes). A limit is
+ * the present size plus some percent. The goals are 25 files, 180 KB for the list and 230 KB for the form.
+ */
+const limits = {
+  'sign-in': { sources: ['index.html', 'src/pages/AuthPages.tsx'], files: 13, kB: 205 },
+  home: { sources: [...shell, 'src/pages/HomePage.tsx'], files: 17, kB: 217 },
+  list: { sources: [...shell, 'src/pages/InvoiceListPage.tsx'], files: 25, kB: 226 },
+  form: { sources: [...shell, 'src/pages/InvoiceFormPage.tsx'], files: 27, kB: 252 },
+  customers: { sources: [...shell, 'src/pages/CardPages.tsx'], files: 30, kB: 234 },
+  'landing page': { sources: ['landing.html'], files: 3, kB: 4 },
+};
+
+/** Prints files and bytes of each screen beside their limits, and returns whether all hold. */
+export function isAppSmallEnough() {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const rows = Object.entries(limits).map(([screen, { sources, files, kB }]) => {
+    const scripts = new Set(sources.flatMap((source) => [...reach(manifest, source)]));
+    const bytes = [...scripts].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+    return { screen, files: scripts.size, 'files at most': files, kB: Math.round(bytes / 100) / 10, 'kB at most': kB };
+  });
+  console.table(rows);
+  const tooLarge = rows.filter((row) => row.files > row['files at most'] || row.kB > row['kB at most']);
+  for (const { screen, files, kB } of tooLarge) console.log(`${screen} loads ${files} scripts of ${kB} KB.`);
+  return tooLarge.length === 0;
+}
+
+/** The scripts that a page names, or that a source of the app loads with its static imports. */
+function reach(manifest, name, seen = new Set()) {
+  if (name.endsWith('.html'))
+    return readFileSync(join(folder, name), 'utf8')
+      .match(/assets\/[\w-]+\.js/g)
+      .reduce((scripts, file) => scripts.add(file), seen);
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The app's manifest has no ${name}.`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) reach(manifest, imported, seen);
+  return seen;
+}
