@@ -9,7 +9,7 @@ import { authenticate, authorize, type Caller } from './access';
 import type { Once } from './answerOnce';
 import { parseBody, readBody } from './body';
 import type { BodyBudget, HeldBody } from './bodyBudget';
-import type { CallLimit } from './callLimit';
+import type { CallLimit } from '../limits/callLimit';
 import { faultsIn, faultsInBody } from './checkContract';
 import type { Deadline } from './deadline';
 import { portsWithin } from './portsWithin';

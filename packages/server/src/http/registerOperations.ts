@@ -4,7 +4,7 @@ import { createTurns } from '../createTurns';
 import type { Ports } from '../ports/Ports';
 import { answerCall } from './answerCall';
 import { createBodyBudget } from './bodyBudget';
-import { createCallLimit } from './callLimit';
+import { createCallLimit } from '../limits/callLimit';
 import type { Handlers } from './Handler';
 
 /**

@@ -5,7 +5,7 @@ import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
 import { countDeadJobs } from '../db/deadJobs';
-import { attemptLimits } from '../db/limits';
+import { attemptLimits } from '../limits/attemptLimits';
 import { migrate } from '../db/migrate';
 import { hasCompanyWall, serverQueries } from '../db/wall';
 import { jobs } from '../jobs';
