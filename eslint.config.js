@@ -75,9 +75,10 @@ const noRawDatabase = {
 export const floor = ['ports', 'problems', 'spreadsheets', 'images', 'documents'];
 export const rooms = [
   { room: 'db', below: [] },
+  { room: 'limits', below: ['db'] },
   { room: 'messages', below: ['db'] },
   { room: 'portal', below: ['db'] },
-  { room: 'people', below: ['messages'] },
+  { room: 'people', below: ['limits', 'messages'] },
   { room: 'companies', below: ['people', 'portal'] },
   { room: 'sessions', below: ['companies'] },
   { room: 'webhooks', below: ['messages'] },
@@ -86,7 +87,7 @@ export const rooms = [
   { room: 'notices', below: ['payments'] },
   { room: 'cards', below: ['companies'] },
   { room: 'notes', below: ['companies'] },
-  { room: 'rates', below: ['db'] },
+  { room: 'rates', below: ['limits'] },
   { room: 'invoices', below: ['companies', 'webhooks'] },
   { room: 'received', below: ['invoices'] },
   { room: 'requests', below: ['received', 'notices'] },

@@ -9,7 +9,7 @@ import { migrate } from '../packages/server/src/db/migrate';
 import { sha256 } from '../packages/server/src/db/secretTexts';
 import { postgresDatabase } from '../packages/server/src/node/postgres/postgresDatabase';
 import { startEmbeddedPostgres } from '../packages/server/src/node/postgres/startEmbeddedPostgres';
-import { createWorkerPasswords } from '../packages/server/src/node/workers/createWorkerPasswords';
+import { createWorkerPasswords } from '../packages/server/src/node/threads/createWorkerPasswords';
 import type { Log } from '../packages/server/src/ports/Log';
 import { benchCards } from './server/benchCards';
 import { benchGaps } from './server/benchGaps';

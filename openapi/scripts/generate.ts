@@ -22,6 +22,7 @@ export async function generateAll(): Promise<Record<string, string>> {
     'generated/operations.ts': generateOperations(contract),
     'generated/validators.js': validators,
     '../packages/ui/src/widgets/Webhooks/generated/events.ts': generateEventNames(events),
+    '../packages/domain/src/generated/permissionNames.ts': generatePermissionNames(contract),
   };
 }
 
@@ -111,6 +112,19 @@ function generateOperations(contract: Contract): string {
     '} as const satisfies Record<string, Access>;',
     '',
     'export type OperationId = keyof typeof operations;',
+    '',
+  ].join('\n');
+}
+
+/** The names of the permissions, in the order of the contract. */
+function generatePermissionNames({ components }: Contract): string {
+  const { required } = components['schemas']?.['Permissions'] as { required: string[] };
+  return [
+    '// Made from openapi/schemas/company.yaml by `npm run generate`; do not edit.',
+    "/** The names of a company's permissions. Source: REF-19, USR-04. */",
+    'export const permissionNames = [',
+    ...required.map((name) => `  '${name}',`),
+    '] as const;',
     '',
   ].join('\n');
 }

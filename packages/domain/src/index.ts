@@ -91,7 +91,8 @@ export {
   takesUnitAmount,
   taxesOnLines,
 } from './offers';
-export { fullPermissions, impliedPermissions, noPermissions, permissionNames } from './permissions';
+export { permissionNames } from './generated/permissionNames';
+export { fullPermissions, impliedPermissions, noPermissions } from './permissions';
 export { amountColour, canRaiseRequest, isVoid, shownRequests } from './requests';
 export { screenMode } from './screenMode';
 export type { Steps } from './steps';

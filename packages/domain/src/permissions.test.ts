@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullPermissions, impliedPermissions, noPermissions, permissionNames } from './permissions';
+import { permissionNames } from './generated/permissionNames';
+import { fullPermissions, impliedPermissions, noPermissions } from './permissions';
 
 test('REF-19 USR-04: fourteen permissions; noPermissions and fullPermissions', () => {
   expect(permissionNames).toHaveLength(14);

@@ -1,24 +1,7 @@
 import type { components } from '@kalem/openapi';
+import { permissionNames } from './generated/permissionNames';
 
 type Permissions = components['schemas']['Permissions'];
-
-/** The names of a company's permissions. Source: REF-19, USR-04. */
-export const permissionNames = [
-  'faturaRead',
-  'faturaWrite',
-  'stokRead',
-  'stokWrite',
-  'cariRead',
-  'cariWrite',
-  'iptalItirazRead',
-  'iptalItirazWrite',
-  'adimaDuzenlenenFaturalarRead',
-  'adimaDuzenlenenFaturalarWrite',
-  'yetkilendirmeRead',
-  'yetkilendirmeWrite',
-  'companyWrite',
-  'apiWrite',
-] as const satisfies readonly (keyof Permissions)[];
 
 /** All permissions false. */
 export const noPermissions: Permissions = /* @__PURE__ */ each(false);

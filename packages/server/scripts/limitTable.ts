@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { attemptLimits } from '../src/db/limits';
+import { attemptLimits } from '../src/limits/attemptLimits';
 
 const file = fileURLToPath(new URL('../../../docs/security.md', import.meta.url));
 const windowNames = { minute: 'a minute', quarterHour: '15 minutes', hour: 'an hour', day: 'a day' };

@@ -4,7 +4,7 @@ import { clearBundles } from './invoices/documents/bundles';
 import { clearLinks } from './invoices/documents/keptLinks';
 import { clearInvitations } from './companies/invitations';
 import { clearSessions } from './sessions/statements';
-import { clearAttempts } from './db/attempts';
+import { clearAttempts } from './limits/attempts';
 import { clearAudit } from './db/audit';
 import { clearKeys } from './http/answerOnce';
 import { clearNotices } from './notices/queueNotice';

@@ -1,6 +1,7 @@
 // All tables of the database, for migrations and for code that works across folders. Each table is defined in the
 // folder of its subject.
 export * from './db/tables';
+export * from './limits/tables';
 export * from './partners/tables';
 export * from './people/tables';
 export * from './sessions/tables';

@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { clearExpired } from '../src/clearExpired';
 import { clearRows } from '../src/db/clearRows';
 import { insertDeadJob } from '../src/db/deadJobs';
-import { attempts, auditLog, deadJobs } from '../src/db/tables';
+import { auditLog, deadJobs } from '../src/db/tables';
 import { withServer } from '../src/db/wall';
+import { attempts } from '../src/limits/tables';
 import { testServer } from '../src/testing/startTestServer';
 
 const server = await testServer();

@@ -1,6 +1,6 @@
 import { createClient } from '@kalem/sdk';
 import { expect, it } from 'vitest';
-import { createCallLimit } from '../src/http/callLimit';
+import { createCallLimit } from '../src/limits/callLimit';
 import { signUpNewcomer } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 

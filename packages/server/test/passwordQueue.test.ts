@@ -1,7 +1,7 @@
 import { createClient } from '@kalem/sdk';
 import { expect, it, vi } from 'vitest';
 import { createPasswords } from '../src/adapters/createPasswords';
-import { queuePasswords } from '../src/node/workers/queuePasswords';
+import { queuePasswords } from '../src/node/threads/queuePasswords';
 import type { Passwords } from '../src/ports/Passwords';
 import { addMember, mailsTo, type Newcomer, signUpNewcomer, signUpOwner, tokenOf } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPortalFiles } from '../src/documents/createPortalFiles';
-import { createWorkerPortalFiles } from '../src/node/workers/createWorkerPortalFiles';
+import { createWorkerPortalFiles } from '../src/node/threads/createWorkerPortalFiles';
 import type { PortalFiles } from '../src/ports/PortalFiles';
 import { hostileXml, totals, realTotals, ublInvoice } from '../src/testing/hostileXml';
 import { portalSessions } from '../src/schema';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { packedDocument } from '../src/documents/zip';
-import { createWorkerImages } from '../src/node/workers/createWorkerImages';
-import { createWorkerPortalFiles } from '../src/node/workers/createWorkerPortalFiles';
-import { createWorkerSpreadsheets } from '../src/node/workers/createWorkerSpreadsheets';
+import { createWorkerImages } from '../src/node/threads/createWorkerImages';
+import { createWorkerPortalFiles } from '../src/node/threads/createWorkerPortalFiles';
+import { createWorkerSpreadsheets } from '../src/node/threads/createWorkerSpreadsheets';
 import { uploadBody } from '../src/testing/files';
 import { hostileCards, hostilePictures, hostileWorkbooks, hostileZips, zippedXml } from '../src/testing/hostileFiles';
 import { hostileXml } from '../src/testing/hostileXml';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBodyBudget } from '../src/http/bodyBudget';
 import { startDeadline } from '../src/http/deadline';
-import { createWorkerImages } from '../src/node/workers/createWorkerImages';
-import { createWorkerPdf } from '../src/node/workers/createWorkerPdf';
-import { createWorkerSpreadsheets } from '../src/node/workers/createWorkerSpreadsheets';
+import { createWorkerImages } from '../src/node/threads/createWorkerImages';
+import { createWorkerPdf } from '../src/node/threads/createWorkerPdf';
+import { createWorkerSpreadsheets } from '../src/node/threads/createWorkerSpreadsheets';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { invoiceBody } from '../src/testing/invoices';
 import { openCompany, type Owner, signUpOwner, tokenOf } from '../src/testing/people';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../src/db/rows';
 import { createReadiness } from '../src/node/monitoring/createReadiness';
 import { apiError } from '../src/testing/answers';
 import { linkNewcomer, tokenOf } from '../src/testing/people';
@@ -78,6 +79,44 @@ describe('a failing database', () => {
     );
     await server.db.queries.execute(sql`drop trigger trouble on customer`);
     expect(error).toMatchObject({ status: 503, code });
+  });
+
+  it('a call that ends a deadlock is a 503 SERVER_BUSY, and its repetition succeeds', async () => {
+    const { queries, transaction } = server.db;
+    // The insert of a customer takes three locks. The third one is held by a transaction that waits for the first.
+    await queries.execute(sql`create or replace function take_locks() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock(1);
+      perform pg_advisory_xact_lock(2);
+      perform pg_advisory_xact_lock(3);
+      return new;
+    end $$`);
+    await queries.execute(
+      sql`create or replace trigger take_locks before insert on customer for each row execute function take_locks()`,
+    );
+    const isWaitingFor = async (lock: number) => {
+      const waiting = sql`select from pg_locks where locktype = 'advisory' and objid = ${lock} and not granted`;
+      await expect.poll(() => rowsOf(queries, waiting), { interval: 10 }).not.toEqual([]);
+    };
+    const create = () =>
+      client.POST('/cari', { params: { query }, body: { unvan: 'Deneme', vknTckn: '1938472657' }, retries: 0 });
+
+    const failed = await transaction(async (pause) => {
+      await pause.execute(sql`select pg_advisory_xact_lock(2)`);
+      const call = apiError(create());
+      await isWaitingFor(2);
+      const other = transaction(async (tx) => {
+        // PostgreSQL rolls back the transaction that checks first: the call, whose `deadlock_timeout` is a second.
+        await tx.execute(sql`set local deadlock_timeout = '1min'`);
+        await tx.execute(sql`select pg_advisory_xact_lock(3)`);
+        await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+      });
+      await isWaitingFor(1);
+      return { call, other };
+    });
+    expect(await failed.call).toMatchObject({ status: 503, code: 'SERVER_BUSY', retryAfter: 1 });
+    await failed.other;
+    expect((await create()).response.status).toBe(201);
+    await queries.execute(sql`drop trigger take_locks on customer`);
   });
 
   it('ATK-18: a nearly full disk makes the server not ready', async () => {

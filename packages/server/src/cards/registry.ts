@@ -2,7 +2,7 @@ import { foldTr, numbersOfMany } from '@kalem/domain';
 import { taxOffices } from '@kalem/domain/codes/tax-offices';
 import type { components } from '@kalem/openapi';
 import { and, desc, eq } from 'drizzle-orm';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { readCompany } from '../db/wall';
 import { answerInTurn } from '../portal/turn';
 import type { CompanyTx } from '../ports/Database';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import { imageLimits } from '../images/limits';

@@ -2,14 +2,14 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-
 import { DAY_MS, noPermissions, validateEmailForm } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { clearRows } from '../db/clearRows';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
 import { invitationMail } from '../messages/templates/company';
 import { normalizeEmail } from '../people/names';
 import { users } from '../people/tables';
-import { limitMailsTo } from '../people/tryLimits';
+import { limitMailsTo } from '../limits/tryLimits';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';

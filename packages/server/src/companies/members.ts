@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { impliedPermissions } from '@kalem/domain';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { asServer, serverQueries, withCompany } from '../db/wall';
 import { queueMessage } from '../messages/outbox';

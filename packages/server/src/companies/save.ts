@@ -1,8 +1,8 @@
 import { istanbulNow, ownOpenAddress, validateCompany, validateNewCompany } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { limitCustom } from '../db/attempts';
+import { limitCustom } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
-import { attemptLimits } from '../db/limits';
+import { attemptLimits } from '../limits/attemptLimits';
 import { withCompany, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import { describeError } from '../ports/Log';

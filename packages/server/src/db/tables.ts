@@ -26,13 +26,6 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Counts attempts. The key is a keyed hash, so that the table contains no addresses. */
-export const attempts = pgTable('attempt', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  windowEndsAt: instant('window_ends_at').notNull(),
-});
-
 /**
  * The first answer of each Idempotency-Key. While `status` is null, the call is running and renews its hold; after the
  * hold ends, another server may take it over.

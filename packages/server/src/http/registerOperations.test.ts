@@ -58,14 +58,14 @@ describe('registerOperations', () => {
   it('a failing handler is a 500, and the log contains no query parameters', async () => {
     const failure = Object.assign(
       new Error('Failed query: insert … params: ayse@ornek.com.tr', {
-        cause: Object.assign(new Error('deadlock detected'), { code: '40P01' }),
+        cause: Object.assign(new Error('division by zero'), { code: '22012' }),
       }),
     );
     const response = await appWith({ getHash: () => Promise.reject(failure) }).request('/hash');
     expect(await response.json()).toEqual({ code: 'UNEXPECTED', message: 'Beklenmeyen bir hata oluştu' });
     expect(logs.at(-1)).toMatchObject({
       event: 'call_failed',
-      fields: { operation: 'getHash', errorCode: '40P01', reason: 'deadlock detected' },
+      fields: { operation: 'getHash', errorCode: '22012', reason: 'division by zero' },
     });
     expect(JSON.stringify(logs)).not.toContain('ayse');
   });

@@ -1,6 +1,6 @@
 import decode from '@jsquash/jpeg/decode.js';
 import { describe, expect, it, test } from 'vitest';
-import { readJpegCodec } from '../node/workers/readAssets';
+import { readJpegCodec } from '../node/threads/readAssets';
 import { jpegs } from '../testing/jpegs';
 import { createImages } from './createImages';
 import { readJpegOutline } from './jpegOutline';

@@ -1,6 +1,6 @@
 import { normalizeSmsCode } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { readCompany, withCompany } from '../db/wall';
 import {

@@ -8,7 +8,7 @@ import {
   markCompanyProven,
   putCompany,
 } from '../companies/statements';
-import { forgetAttempts, limitAttempts, takeBackAttempt } from '../db/attempts';
+import { forgetAttempts, limitAttempts, takeBackAttempt } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { asCompany, readCompany, serverQueries, withCompany, withServer } from '../db/wall';
 import { waitingInvoices } from '../invoices/states';

@@ -5,7 +5,7 @@ import { createSecrets } from '../adapters/createSecrets';
 import { createTcmbRates } from '../adapters/createTcmbRates';
 import { createApp } from '../app';
 import { countDeadJobs } from '../db/deadJobs';
-import { attemptLimits } from '../db/limits';
+import { attemptLimits } from '../limits/attemptLimits';
 import { migrate } from '../db/migrate';
 import { hasCompanyWall, serverQueries } from '../db/wall';
 import { jobs } from '../jobs';
@@ -25,11 +25,11 @@ import { createMetrics } from './monitoring/createMetrics';
 import { createReadiness } from './monitoring/createReadiness';
 import { openDatabase } from './postgres/openDatabase';
 import { readStaticFiles } from './readStaticFiles';
-import { createWorkerImages } from './workers/createWorkerImages';
-import { createWorkerPasswords } from './workers/createWorkerPasswords';
-import { createWorkerPdf } from './workers/createWorkerPdf';
-import { createWorkerPortalFiles } from './workers/createWorkerPortalFiles';
-import { createWorkerSpreadsheets } from './workers/createWorkerSpreadsheets';
+import { createWorkerImages } from './threads/createWorkerImages';
+import { createWorkerPasswords } from './threads/createWorkerPasswords';
+import { createWorkerPdf } from './threads/createWorkerPdf';
+import { createWorkerPortalFiles } from './threads/createWorkerPortalFiles';
+import { createWorkerSpreadsheets } from './threads/createWorkerSpreadsheets';
 
 export interface Installation {
   /** The folder of the built app. */

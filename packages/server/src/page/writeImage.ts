@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { migrate } from '../db/migrate';
 import type { Database } from '../ports/Database';
-import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
+import { readDocumentFonts, readJpegCodec } from '../node/threads/readAssets';
 import { createPageServer, type PageServer, type PageServerOptions } from './createPageServer';
 import { pgliteDatabase } from './pgliteDatabase';
 

@@ -6,7 +6,7 @@ import { type Access, operations } from '@kalem/openapi/operations';
 import type { Permissions } from '../companies/permissions';
 import { companyFields } from '../companies/save';
 import { companies, members } from '../companies/tables';
-import { limitCustom } from '../db/attempts';
+import { limitCustom } from '../limits/attempts';
 import { writeAudit, writeAuditDaily } from '../db/audit';
 import { randomToken, sha256 } from '../db/secretTexts';
 import { serverQueries, withServer } from '../db/wall';

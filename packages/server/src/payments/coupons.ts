@@ -1,5 +1,5 @@
 import { membershipPrice } from '@kalem/domain';
-import { limitAttempts, takeBackAttempt } from '../db/attempts';
+import { limitAttempts, takeBackAttempt } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { asServer, withCompany } from '../db/wall';
 import type { CompanyTx } from '../ports/Database';

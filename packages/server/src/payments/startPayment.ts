@@ -2,7 +2,7 @@ import { istanbulNow, membershipPrice, printedAddress, validatePayment } from '@
 import type { components } from '@kalem/openapi';
 import { findCompany } from '../companies/statements';
 import { companyTitle } from '../companies/wire';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { findUser } from '../people/statements';

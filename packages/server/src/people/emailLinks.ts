@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import { DAY_MS, validateEmailChange } from '@kalem/domain';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';
@@ -14,7 +14,7 @@ import { randomToken, sha256 } from '../db/secretTexts';
 import { normalizeEmail } from './names';
 import { findUser, findUserByEmail, type User } from './statements';
 import { emailLinks, users } from './tables';
-import { limitMailsTo } from './tryLimits';
+import { limitMailsTo } from '../limits/tryLimits';
 
 /**
  * Requests another mail address (A-04); requires the password. The new address gets a link that makes the change. The

@@ -11,7 +11,7 @@ import { randomToken, sha256 } from '../db/secretTexts';
 import { normalizeEmail } from './names';
 import { findUser, findUserByEmail } from './statements';
 import { passwordResets } from './tables';
-import { limitTries } from './tryLimits';
+import { limitTries } from '../limits/tryLimits';
 
 /**
  * Queues the mail with a password link (ACC-09). An unknown address gets the same answer after the same work: its job

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { normalizeSmsCode, toPersonPhone, validatePhoneChange } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { limitAttempts, limitNetwork } from '../db/attempts';
+import { limitAttempts, limitNetwork } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { queueMessage } from '../messages/outbox';

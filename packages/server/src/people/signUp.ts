@@ -1,6 +1,6 @@
 import { validateSignUp } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { limitNetwork } from '../db/attempts';
+import { limitNetwork } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import type { Ports } from '../ports/Ports';

@@ -13,8 +13,7 @@ export interface GibTransportOptions {
   readonly fetch: PortalFetch;
   /** The origin, and the path before `/earsiv-services`, if any. */
   readonly baseUrl: string;
-  /** Milliseconds. The default is 30 s for logins and 60 s for commands. */
-  readonly loginTimeout?: number;
+  /** For commands, in milliseconds. The default is 60 s. */
   readonly dispatchTimeout?: number;
   /** Called with the outcome of each command: ok, error (refused by the portal), garbled, silent or tooLarge. */
   readonly onReply?: (command: string, outcome: string, seconds: number) => void;
@@ -23,13 +22,14 @@ export interface GibTransportOptions {
 /** Sends one request. Rejects without a response. The Node adapter allows GİB's legacy TLS renegotiation. */
 export type PortalFetch = (request: Request) => Promise<Response>;
 
+const LOGIN_TIMEOUT_MS = 30_000;
+
 type Fields = Readonly<Record<string, string>>;
 
 /** HTTP to the portal: sends forms, and reads JSON whatever the content type is (portal-protocol 1). */
 export function createGibTransport({
   fetch,
   baseUrl,
-  loginTimeout = 30_000,
   dispatchTimeout = 60_000,
   onReply,
 }: GibTransportOptions): GibTransport {
@@ -81,7 +81,7 @@ export function createGibTransport({
   };
 
   return {
-    login: (fields) => post('assos-login', fields, loginTimeout),
+    login: (fields) => post('assos-login', fields, LOGIN_TIMEOUT_MS),
     dispatch: (fields) => post('dispatch', fields, dispatchTimeout),
     download: (query) =>
       call('download', `download?${new URLSearchParams(query).toString()}`, { method: 'GET' }, dispatchTimeout),

@@ -80,7 +80,7 @@ export const tooManyCalls = (seconds: number) =>
     },
   );
 
-export const busy = () =>
+export const busy = (seconds = 10) =>
   new ProblemError(
     503,
     'SERVER_BUSY',
@@ -89,7 +89,7 @@ export const busy = () =>
       en: 'The server is very busy right now, please try again in a moment.',
     },
     {
-      headers: { 'Retry-After': '10' },
+      headers: { 'Retry-After': String(seconds) },
     },
   );
 

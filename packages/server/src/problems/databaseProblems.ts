@@ -12,13 +12,19 @@ const driverSaysAway =
   /^(Connection terminated|Cannot use a pool after calling end|timeout exceeded when trying to connect|Client has encountered a connection error|the database system is)/;
 const full = /^(53100|53400|58030|ENOSPC|EDQUOT)$/;
 const CANCELLED = '57014';
+/**
+ * SQLSTATEs of a transaction that PostgreSQL rolled back because of a concurrent one: a deadlock, a serialization
+ * failure, a lock that was not free in time. The transaction works when it is repeated.
+ */
+const conflict = /^(40P01|40001|55P03)$/;
 
-/** Maps an unavailable database to 503. Undefined for any other error. */
+/** Maps an unavailable database, and a conflict with another transaction, to 503. Undefined for any other error. */
 export function problemOfDatabase(error: unknown): ProblemError | undefined {
   for (const cause of causesOf(error)) {
     const code = codeOf(cause);
     if (full.test(code)) return callProblems.storageFull();
     if (code === CANCELLED) return callProblems.tookTooLong();
+    if (conflict.test(code)) return callProblems.busy(1);
     const hasNoSocket = code === 'ENOENT' && Reflect.get(cause, 'syscall') === 'connect';
     if (away.test(code) || hasNoSocket || driverSaysAway.test(cause.message)) return callProblems.databaseAway();
   }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { addDays, istanbulNow, isWeekend } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';

@@ -1,6 +1,6 @@
 import { validatePasswordChange, validatePasswordReset } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
-import { forgetAttempts, limitAttempts, limitNetwork } from '../db/attempts';
+import { forgetAttempts, limitAttempts, limitNetwork } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { deleteKeysOf } from '../companies/apiKeys';
@@ -9,7 +9,7 @@ import { commonPasswordFaults } from '../people/commonPasswords';
 import { voidEmailChanges } from '../people/emailLinks';
 import { spendPasswordLink, userOfPasswordLink, voidPasswordLinks } from '../people/passwordLinks';
 import { findUser, lockUser, updateUser } from '../people/statements';
-import { forgetKnownAddresses, forgetTries } from '../people/tryLimits';
+import { forgetKnownAddresses, forgetTries } from '../limits/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { refuseFaults } from '../problems/faults';

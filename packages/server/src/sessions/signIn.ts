@@ -1,11 +1,11 @@
 import type { components } from '@kalem/openapi';
 import { findLivingApiKey } from '../companies/apiKeys';
-import { forgetAttempts, limitNetwork, takeBackAttempt } from '../db/attempts';
+import { forgetAttempts, limitNetwork, takeBackAttempt } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withServer } from '../db/wall';
 import { normalizeEmail } from '../people/names';
 import { findUserByEmail, holdPassword, updateUser, type User } from '../people/statements';
-import { limitTries, storeKnownAddress } from '../people/tryLimits';
+import { limitTries, storeKnownAddress } from '../limits/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import type { Language } from '../problems/ProblemError';

@@ -5,7 +5,7 @@ import { deleteKeysOf } from '../companies/apiKeys';
 import { findEmailLink, spendEmailLink, voidLaterWaysBack, voidVerifications } from '../people/emailLinks';
 import { voidPasswordLinks } from '../people/passwordLinks';
 import { lockUser, updateUser } from '../people/statements';
-import { forgetKnownAddresses } from '../people/tryLimits';
+import { forgetKnownAddresses } from '../limits/tryLimits';
 import type { Ports } from '../ports/Ports';
 import * as peopleProblems from '../problems/peopleProblems';
 import { sha256 } from '../db/secretTexts';

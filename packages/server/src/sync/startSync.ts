@@ -1,5 +1,5 @@
 import { addDays, istanbulNow } from '@kalem/domain';
-import { limitAttempts } from '../db/attempts';
+import { limitAttempts } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
 import { serverQueries, withCompany } from '../db/wall';
 import { licenceOf } from '../payments/licence';

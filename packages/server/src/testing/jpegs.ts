@@ -1,5 +1,5 @@
 import encode, { init } from '@jsquash/jpeg/encode.js';
-import { readJpegCodec } from '../node/workers/readAssets';
+import { readJpegCodec } from '../node/threads/readAssets';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Paint = (x: number, y: number) => readonly [red: number, green: number, blue: number];

@@ -52,9 +52,9 @@ export function makeInstallation(folder: string): Installation {
     appFolder,
     buildHash: 'abc',
     passwordWorker: buildWorker('passwordWorker'),
-    spreadsheetWorker: new URL('../node/workers/spreadsheetWorker.js', import.meta.url),
+    spreadsheetWorker: new URL('../node/threads/spreadsheetWorker.js', import.meta.url),
     imageWorker: buildWorker('imageWorker'),
-    pdfWorker: new URL('../node/workers/pdfWorker.js', import.meta.url),
+    pdfWorker: new URL('../node/threads/pdfWorker.js', import.meta.url),
     portalFileWorker: buildWorker('portalFileWorker'),
   };
 }
@@ -82,7 +82,7 @@ export function buildWorker(name: string): URL {
   const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
   const outfile = join(cache, `${name}-${crypto.randomUUID()}.mjs`);
   buildSync({
-    entryPoints: [fileURLToPath(new URL(`../node/workers/${name}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../node/threads/${name}.ts`, import.meta.url))],
     bundle: true,
     platform: 'node',
     format: 'esm',

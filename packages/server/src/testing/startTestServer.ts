@@ -21,7 +21,7 @@ import { createImages } from '../images/createImages';
 import { jobs as jobList } from '../jobs';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { createWebhooks } from '../node/adapters/createWebhooks';
-import { readDocumentFonts, readJpegCodec } from '../node/workers/readAssets';
+import { readDocumentFonts, readJpegCodec } from '../node/threads/readAssets';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
 import type { DocumentStore } from '../ports/DocumentStore';

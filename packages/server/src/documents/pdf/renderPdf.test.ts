@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '@kalem/domain/document';
-import { readDocumentFonts } from '../../node/workers/readAssets';
+import { readDocumentFonts } from '../../node/threads/readAssets';
 import type { Invoice, Line, Seller } from '../source';
 import { readPdf, type PdfPage, type PdfText } from '../testing/readPdf';
 import { sampleInvoice, sampleJpeg, sampleSeller, vectorInvoices } from '../testing/samples';

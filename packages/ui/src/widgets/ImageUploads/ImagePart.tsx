@@ -1,6 +1,7 @@
-import { Suspense, useRef, useState, type DragEvent } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { isImageAllowed } from '@kalem/domain';
 import { newIdempotencyKey } from '@kalem/sdk';
+import { useFileDrop } from '../../fields/useFileDrop';
 import { lazyPart } from '../../primitives/lazyPart';
 import { JpegPicture, jpegOf } from '../../kit/JpegPicture';
 import { Button } from '../../primitives/Button';
@@ -28,33 +29,15 @@ export function ImagePart({ kind, companyId, stored, mayWrite, onUploaded }: Ima
   const t = useMessages(messages);
   const upload = useUpload({ kind, companyId, onUploaded });
   const [picked, setPicked] = useState<Blob>();
-  const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {
     if (!file) return;
     upload.setFault(isImageAllowed(file) ? undefined : t('needed'));
     if (isImageAllowed(file)) setPicked(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const drop = useFileDrop(([file]) => take(file));
   return (
-    <div
-      className="kalem-images__part"
-      role="group"
-      aria-label={t(kind)}
-      data-over={isOver || undefined}
-      {...(mayWrite && {
-        onDragOver: (event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        },
-        onDragLeave: () => setOver(false),
-        onDrop: drop,
-      })}
-    >
+    <div className="kalem-images__part" role="group" aria-label={t(kind)} {...(mayWrite && drop)}>
       <Picture label={t(kind)} url={upload.data ?? stored} />
       <div className="kalem-images__about">
         <h2 className="kalem-heading">{t(kind)}</h2>

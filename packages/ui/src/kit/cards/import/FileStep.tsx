@@ -1,6 +1,7 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { spreadsheetExtensions } from '@kalem/domain';
 import type { CardRows } from '@kalem/domain/excel/cardRows';
+import { useFileDrop } from '../../../fields/useFileDrop';
 import { formatDecimal } from '../../../primitives/Amount';
 import { Button, IconButton } from '../../../primitives/Button';
 import { Select } from '../../../primitives/choice/Select';
@@ -33,27 +34,13 @@ export function FileStep({ state, kind }: { state: ImportState; kind: CardRows }
 function FilePlace({ needed, onFile }: { needed: string; onFile: (file: File) => void }) {
   const t = useMessages(importMessages);
   const [isWrong, setWrong] = useState(false);
-  const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => {
     setWrong(file !== undefined && !isExcel(file));
     if (file && isExcel(file)) onFile(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const drop = useFileDrop(([file]) => take(file));
   return (
-    <div
-      className="kalem-import__place"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className="kalem-import__place" {...drop}>
       <Icon icon={icons.sheet} />
       <p>{t('drop')}</p>
       <p className="kalem-sm kalem-muted">{t('needed', { headings: needed })}</p>

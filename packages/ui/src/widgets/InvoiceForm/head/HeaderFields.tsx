@@ -1,12 +1,15 @@
-import { headerTexts } from '@kalem/domain';
+import { type HeaderTextName, headerTexts } from '@kalem/domain';
 import { useState } from 'react';
 import { TextField } from '../../../primitives/input/TextField';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useInvoiceStore, useFormValue, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
 
+/** The texts of the header that a user types. A day, and a text that is chosen or looked up, has its own field. */
+type TypedText = Exclude<HeaderTextName, 'vknTckn' | 'vergiDairesi' | 'ulke' | 'irsaliyeTarihi'>;
+
 interface HeaderTextFieldProps {
-  field: 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'adres' | 'il' | 'ilce' | 'irsaliyeNumarasi';
+  field: TypedText;
   span: number;
   isOptional?: boolean;
 }

@@ -1,6 +1,7 @@
 import { appendLines } from '@kalem/domain';
-import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../../fields/saveFile';
+import { useFileDrop } from '../../../fields/useFileDrop';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
 import { Progress, Spinner } from '../../../primitives/feedback/Progress';
@@ -151,29 +152,15 @@ function useReading() {
 function DropPlace({ file, sent, rows, take, stop }: Reading) {
   const t = useMessages(uploadMessages);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const isRunning = sent !== undefined;
   const save = () =>
     templateOf(t('templateSheet'), { item: t('exampleItem'), note: t('exampleNote') }).then((template) =>
       saveFile(template, t('templateFile')),
     );
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take([...event.dataTransfer.files]);
-  };
+  const drop = useFileDrop((files) => void take(files));
 
   return (
-    <div
-      className="kalem-drop"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className="kalem-drop" {...drop}>
       <Icon icon={file ? sheet : upload} />
       <div className="kalem-drop__words">
         <b className="kalem-cut">{file?.name ?? t('drop')}</b>

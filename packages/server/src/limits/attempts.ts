@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { clearRows } from '../db/clearRows';
+import { serverQueries } from '../db/wall';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import type { Secrets } from '../ports/Secrets';
 import * as peopleProblems from '../problems/peopleProblems';
-import { clearRows } from './clearRows';
-import { type AttemptPurpose, attemptLimits, windows } from './limits';
+import { type AttemptPurpose, attemptLimits, windows } from './attemptLimits';
 import { networksOf } from './networks';
 import { attempts } from './tables';
-import { serverQueries } from './wall';
 
 /**
  * Counts an attempt of `subject`, which is stored as a keyed hash. Throws 429 with Retry-After when there are too many.

@@ -1,6 +1,6 @@
-import { networksOf } from '../db/networks';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
+import { networksOf } from './networks';
 
 /** Counts the calls of each caller. Throws 429 when there are too many. */
 export interface CallLimit {

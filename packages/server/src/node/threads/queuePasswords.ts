@@ -1,5 +1,5 @@
 import type { Asker, Passwords } from '../../ports/Passwords';
-import { widestNetworkOf } from '../../db/networks';
+import { widestNetworkOf } from '../../limits/networks';
 import { createTurns } from '../../createTurns';
 
 interface Limits {
