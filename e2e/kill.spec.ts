@@ -24,12 +24,14 @@ test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of ser
     const unanswered = await saving;
     product = await product.startAgain();
     const again = await signIn(product, signedIn.email);
-    for (const name of unanswered) {
-      // Until the claim of the dead server on the key expires, a repeated call is answered with Retry-After.
-      await expect(async () => acknowledged.set(await save(again, signedIn.companyId, name), name)).toPass({
-        timeout: 30_000,
-      });
-    }
+    // Until the claim of the dead server on the key expires, a repeated call is answered with Retry-After.
+    await Promise.all(
+      unanswered.map((name) =>
+        expect(async () => acknowledged.set(await save(again, signedIn.companyId, name), name)).toPass({
+          timeout: 30_000,
+        }),
+      ),
+    );
   }
 
   const client = await signIn(product, signedIn.email);

@@ -64,8 +64,12 @@ test('requests in both directions between a company and a counterparty at the po
   await test.step('REQ-08, REQ-12: objects to an invoice issued to it', async () => {
     await page.getByRole('link', { name: 'Adıma Düzenlenen Faturalar' }).click();
     await expect(page).toHaveURL(/dashboard\/adima-duzenlenen-faturalar/);
+    // The address changes before the screen, and the screen before this one has the same fields.
+    await expect(page.getByRole('heading', { level: 1, name: 'Adıma Düzenlenen Faturalar' })).toBeVisible();
     await page.getByLabel('Başlangıç tarihi').fill(slashed(day(-360)));
     await page.getByRole('button', { name: 'Sorgula' }).click();
+    // A search that starts before the page shows the new dates would use the old ones.
+    await expect(page).toHaveURL(new RegExp(`baslangic=${day(-360)}`));
     await page.getByRole('textbox', { name: /belge numarası ara/ }).fill(objected.belgeNumarasi);
     await rowOf(page, seller.vknTckn, objected.belgeNumarasi)
       .getByRole('button', { name: /^İtiraz Talebi/ })

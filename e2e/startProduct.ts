@@ -106,19 +106,24 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} is not healthy after 180 s`);
 }
 
-/** The newest SMS code in the outbox of the product at `url` other than `after`. */
+/** Waits for an SMS code in the outbox of the product at `url` other than `after`. */
 export async function newestCode(url: string, after?: string): Promise<string> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
-    const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { kind: string; body: string }[] };
-    const code = items
-      .find(({ kind }) => kind === 'sms')
-      ?.body.split(/\s+/)
-      .at(-1);
+    const code = await lastCode(url);
     if (code && code !== after) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('No new SMS in the outbox');
+}
+
+/** The newest SMS code in the outbox of the product at `url`, without waiting for one. */
+export async function lastCode(url: string): Promise<string | undefined> {
+  const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { kind: string; body: string }[] };
+  return items
+    .find(({ kind }) => kind === 'sms')
+    ?.body.split(/\s+/)
+    .at(-1);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
