@@ -10,8 +10,8 @@ import {
 } from 'vite';
 
 /**
- * Not in the groups of the app: the static pages and what they share with it, because they would load all of it; and the
- * entry, because Vite drops an entry that is left with styles only.
+ * Not in the groups of the app: the static pages and what they share with it, because they would load all of it; and
+ * the entry, because Vite drops an entry that is left with styles only.
  */
 const notInApp = /\.html|[\\/]landing[\\/]|[\\/](notice\.ts|main\.tsx)$|indexedDbSessionStorage|\.css$/;
 

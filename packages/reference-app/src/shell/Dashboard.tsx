@@ -12,7 +12,7 @@ import { LanguageButton } from './LanguageButton';
 import { lazily, lazyWindow } from './lazily';
 import { messages } from './messages';
 import { Offline } from './Offline';
-import { CoversContext } from './CoversContext';
+import { CoversContext } from './windows/CoversContext';
 import { auditScreen, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
@@ -23,11 +23,11 @@ import { home, invitations, useShellState, wizard } from './useShellState';
 const InvitationsNotice = lazily(async () => (await import('../pages/InvitationsPage')).InvitationsNotice);
 
 // Lazy, because the screens do not need the library of these windows.
-const AccountDialog = lazyWindow(async () => (await import('./AccountDialog')).AccountDialog);
-const CommandPalette = lazyWindow(async () => (await import('./CommandPalette')).CommandPalette);
-const CompanyChooser = lazyWindow(async () => (await import('./CompanyChooser')).CompanyChooser);
-const KeySheet = lazyWindow(async () => (await import('./KeySheet')).KeySheet);
-const Drawer = lazyWindow(async () => (await import('./ShellDialog')).ShellDialog);
+const AccountDialog = lazyWindow(async () => (await import('./windows/AccountDialog')).AccountDialog);
+const CommandPalette = lazyWindow(async () => (await import('./windows/CommandPalette')).CommandPalette);
+const CompanyChooser = lazyWindow(async () => (await import('./windows/CompanyChooser')).CompanyChooser);
+const KeySheet = lazyWindow(async () => (await import('./windows/KeySheet')).KeySheet);
+const Drawer = lazyWindow(async () => (await import('./windows/ShellDialog')).ShellDialog);
 
 const invoices = '/dashboard/faturalarim';
 

@@ -8,7 +8,7 @@ import { useMessages } from '../language';
 import { invoiceFormAddress } from '../pages/invoiceFormAddress';
 import { importAsked } from '../pages/listAddress';
 import { palette } from './messages';
-import type { Command } from './useFoundRecords';
+import type { Command } from './windows/useFoundRecords';
 
 /** Commands for the active company from any screen, limited by permissions. */
 export function useCompanyCommands(

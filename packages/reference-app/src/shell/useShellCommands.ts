@@ -5,7 +5,7 @@ import { globe, useMessages, useOtherLanguage } from '../language';
 import { screenNames } from '../messages';
 import { messages, palette } from './messages';
 import type { MenuScreen } from './SideMenu';
-import type { Command } from './useFoundRecords';
+import type { Command } from './windows/useFoundRecords';
 
 interface CommandParts {
   screens: readonly MenuScreen[];

@@ -3,9 +3,9 @@ import type { components } from '@kalem/sdk';
 import { useKalem } from '@kalem/ui';
 import { Button, IconButton, icons, SearchField } from '@kalem/ui/primitives';
 import { useState } from 'react';
-import { useMessages } from '../language';
-import { screenNames, shared } from '../messages';
-import { messages } from './messages';
+import { useMessages } from '../../language';
+import { screenNames, shared } from '../../messages';
+import { messages } from '../messages';
 import { ShellDialog } from './ShellDialog';
 
 type Company = components['schemas']['Company'];

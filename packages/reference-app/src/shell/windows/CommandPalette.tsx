@@ -3,9 +3,9 @@ import { foldTr } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { Amount, Icon, IconButton, icons, Keys } from '@kalem/ui/primitives';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../language';
-import { shared } from '../messages';
-import { messages, palette } from './messages';
+import { useMessages } from '../../language';
+import { shared } from '../../messages';
+import { messages, palette } from '../messages';
 import { ShellDialog } from './ShellDialog';
 import { type Command, useFoundRecords } from './useFoundRecords';
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Keys } from '@kalem/ui/primitives';
-import { useMessages } from '../language';
-import { screenNames, shared } from '../messages';
-import { messages, sheet } from './messages';
+import { useMessages } from '../../language';
+import { screenNames, shared } from '../../messages';
+import { messages, sheet } from '../messages';
 
 /** The shortcuts by the place where they work. */
 function useSheet() {

@@ -1,10 +1,10 @@
 import { Icon, icons } from '@kalem/ui/primitives';
-import { useUser } from '../AppRoot';
-import { globe, useMessages, useOtherLanguage } from '../language';
-import { screenNames } from '../messages';
-import { messages } from './messages';
+import { useUser } from '../../AppRoot';
+import { globe, useMessages, useOtherLanguage } from '../../language';
+import { screenNames } from '../../messages';
+import { messages } from '../messages';
 import { ShellDialog } from './ShellDialog';
-import { auditScreen } from './SideMenu';
+import { auditScreen } from '../SideMenu';
 
 interface AccountDialogProps {
   isOpen: boolean;

@@ -4,9 +4,9 @@ import { useApi } from '@kalem/ui';
 import { icons } from '@kalem/ui/primitives';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../language';
-import { invoiceAddress } from '../pages/listAddress';
-import { palette } from './messages';
+import { useMessages } from '../../language';
+import { invoiceAddress } from '../../pages/listAddress';
+import { palette } from '../messages';
 
 type Schemas = components['schemas'];
 
