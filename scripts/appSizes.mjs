@@ -2,18 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = 'packages/reference-app/dist';
-const shell = ['index.html', 'src/shell/Dashboard.tsx'];
 
 /**
  * What the app loads until a screen can be used: `files` are scripts, `kB` their Brotli size (1000 bytes). A limit is
  * the present size plus some percent. The goals are 25 files, 180 KB for the list and 230 KB for the form.
  */
 const limits = {
-  'sign-in': { sources: ['index.html', 'src/pages/AuthPages.tsx'], files: 13, kB: 205 },
-  home: { sources: [...shell, 'src/pages/HomePage.tsx'], files: 17, kB: 217 },
-  list: { sources: [...shell, 'src/pages/InvoiceListPage.tsx'], files: 25, kB: 226 },
-  form: { sources: [...shell, 'src/pages/InvoiceFormPage.tsx'], files: 27, kB: 252 },
-  customers: { sources: [...shell, 'src/pages/CardPages.tsx'], files: 30, kB: 234 },
+  'sign-in': { sources: ['index.html', 'src/pages/AuthPages.tsx'], files: 11, kB: 211 },
+  home: { sources: ['index.html', 'src/pages/HomePage.tsx'], files: 12, kB: 215 },
+  list: { sources: ['index.html', 'src/pages/InvoiceListPage.tsx'], files: 20, kB: 224 },
+  form: { sources: ['index.html', 'src/pages/InvoiceFormPage.tsx'], files: 22, kB: 250 },
+  customers: { sources: ['index.html', 'src/pages/CardPages.tsx'], files: 25, kB: 232 },
   'landing page': { sources: ['landing.html'], files: 3, kB: 4 },
 };
 

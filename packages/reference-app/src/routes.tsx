@@ -1,6 +1,8 @@
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router';
 import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
 import { useMemo } from 'react';
+import { Dashboard } from './shell/Dashboard';
+import { LoadingScreen } from './shell/LoadingScreen';
 import { useApp } from './AppRoot';
 import { useMessages } from './language';
 import { shared } from './messages';
@@ -147,9 +149,10 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/dashboard',
-        lazy: async () => ({ Component: (await import('./shell/Dashboard')).Dashboard }),
+        element: <Dashboard />,
         // An error of a screen replaces only the screen, so that the menu stays usable.
-        children: [{ errorElement: <CrashedScreen />, children: screens }],
+        // At a page load the menu is shown, and the companies are read, while the screen's script is loading.
+        children: [{ errorElement: <CrashedScreen />, HydrateFallback: LoadingScreen, children: screens }],
       },
       { path: '*', element: <Navigate to="/" replace /> },
     ],

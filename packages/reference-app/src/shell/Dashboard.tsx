@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { LicenceBanner } from '@kalem/ui/licence-banner';
-import { Banner, Button, ConfirmDialog, Skeleton } from '@kalem/ui/primitives';
+import { Banner, Button, ConfirmDialog } from '@kalem/ui/primitives';
 import { useApp, useUser } from '../AppRoot';
 import { useMessages } from '../language';
 import { shared } from '../messages';
@@ -10,6 +10,7 @@ import { ClosedScreen } from './ClosedScreen';
 import { Header } from './Header';
 import { LanguageButton } from './LanguageButton';
 import { lazily, lazyWindow } from './lazily';
+import { LoadingScreen } from './LoadingScreen';
 import { messages } from './messages';
 import { Offline } from './Offline';
 import { CoversContext } from './windows/CoversContext';
@@ -116,7 +117,7 @@ function Shell() {
             )}
           </section>
           {companies.isError && !companies.data && <LoadFailed onRetry={() => void companies.refetch()} />}
-          {companies.isPending && <Loading />}
+          {companies.isPending && <LoadingScreen />}
           {/* Outside of <main>: a focused button in it would prevent that the new screen gets the focus. */}
           {hasScreen && pathname !== invitations && (
             <Suspense>
@@ -198,17 +199,6 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       <Banner tone="danger" actions={<Button onPress={onRetry}>{t.retry}</Button>}>
         {t.companiesFailed}
       </Banner>
-    </div>
-  );
-}
-
-function Loading() {
-  const { loading } = useMessages(shared);
-  return (
-    <div className="content content-loading" role="status" aria-label={loading}>
-      <Skeleton width="220px" height="28px" />
-      <Skeleton height="36px" />
-      <Skeleton height="320px" />
     </div>
   );
 }
