@@ -33,7 +33,7 @@ export function PortalLink({ companyId, mayWrite, onSyncStarted }: PortalLinkPro
     <Setting title={t('link')} help={t('linkHelp')}>
       {account.isPending && (
         <div className="kalem-setting__fields" role="status" aria-label={t('loading')}>
-          <Skeleton height="112px" />
+          <Skeleton height="40px" />
         </div>
       )}
       {account.error && !account.data && (
