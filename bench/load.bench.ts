@@ -50,7 +50,7 @@ async function main(): Promise<void> {
         cold.push(await visit(context, product.url + path, false));
         warm.push(await visit(context, product.url + path, true));
       }
-      console.log(`${name.padEnd(24)} cold ${told(cold)}; warm ${told(warm)}`);
+      console.log(`${name.padEnd(24)} cold ${describe(cold)}; warm ${describe(warm)}`);
       if (context !== signedIn) await context.close();
     }
   } finally {
@@ -134,9 +134,11 @@ function watchNetwork(devTools: CDPSession) {
     files += 1;
     bytes += encodedDataLength;
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-    else scripts.delete(requestId);
   });
-  devTools.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
+  devTools.on('Network.loadingFailed', ({ requestId }) => {
+    pending.delete(requestId);
+    scripts.delete(requestId);
+  });
   return {
     quiet: async () => {
       const deadline = Date.now() + 40_000;
@@ -144,14 +146,16 @@ function watchNetwork(devTools: CDPSession) {
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
     counts: () => ({
-      ...{ files, kB: Math.round(bytes / 1000) },
-      ...{ scripts: scripts.size, scriptKB: Math.round(scriptBytes / 1000) },
+      files,
+      kB: Math.round(bytes / 1000),
+      scripts: scripts.size,
+      scriptKB: Math.round(scriptBytes / 1000),
     }),
   };
 }
 
 /** The median paint with its extremes, the largest shift, and what the last visit loaded. */
-function told(visits: readonly Visit[]): string {
+function describe(visits: readonly Visit[]): string {
   const paints = visits.map(({ paintMs }) => paintMs).sort((one, other) => one - other);
   const seconds = [paints[paints.length >> 1], paints[0], paints.at(-1)].map((ms = 0) => (ms / 1000).toFixed(2));
   const shift = Math.max(...visits.map((seen) => seen.shift)).toFixed(3);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 const folder = 'packages/reference-app/dist';
 
 /**
- * What the app loads until a screen can be used: `files` are scripts, `kB` their Brotli size (1000 bytes). A limit is
- * the present size plus some percent. The goals are 25 files, 180 KB for the list and 230 KB for the form.
+ * The scripts that each screen needs before it can be used: their number, and their Brotli size (1 kB is 1000 bytes). A
+ * limit is the present size plus some percent. The goals are 25 files, 180 kB for the list and 230 kB for the form.
  */
 const limits = {
-  'sign-in': { sources: ['index.html', 'src/pages/AuthPages.tsx'], files: 11, kB: 211 },
-  home: { sources: ['index.html', 'src/pages/HomePage.tsx'], files: 12, kB: 215 },
-  list: { sources: ['index.html', 'src/pages/InvoiceListPage.tsx'], files: 20, kB: 224 },
-  form: { sources: ['index.html', 'src/pages/InvoiceFormPage.tsx'], files: 22, kB: 250 },
-  customers: { sources: ['index.html', 'src/pages/CardPages.tsx'], files: 25, kB: 232 },
+  'sign-in': { sources: ['index.html'], files: 6, kB: 188 },
+  home: { sources: ['index.html', 'src/pages/HomePage.tsx'], files: 12, kB: 231 },
+  list: { sources: ['index.html', 'src/pages/InvoiceListPage.tsx'], files: 19, kB: 240 },
+  form: { sources: ['index.html', 'src/pages/InvoiceFormPage.tsx'], files: 21, kB: 265 },
+  customers: { sources: ['index.html', 'src/pages/CardPages.tsx'], files: 24, kB: 249 },
   'landing page': { sources: ['landing.html'], files: 3, kB: 4 },
 };
 
@@ -30,16 +30,18 @@ export function isAppSmallEnough() {
   return tooLarge.length === 0;
 }
 
-/** The scripts that a page names, or that a source of the app loads with its static imports. */
-function reach(manifest, name, seen = new Set()) {
+/** The scripts that a page loads, or that a source of the app loads with its static imports. */
+function reach(manifest, name, seen = new Set(), importers = []) {
   if (name.endsWith('.html'))
     return readFileSync(join(folder, name), 'utf8')
       .match(/assets\/[\w-]+\.js/g)
       .reduce((scripts, file) => scripts.add(file), seen);
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The app's manifest has no ${name}.`);
+  // A circle of chunks can fail at load, because a constant is read before it is set.
+  if (importers.includes(name)) throw new Error(`A circle of chunks: ${[...importers, name].join(' > ')}`);
   if (seen.has(chunk.file)) return seen;
   seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) reach(manifest, imported, seen);
+  for (const imported of chunk.imports ?? []) reach(manifest, imported, seen, [...importers, name]);
   return seen;
 }

@@ -10,15 +10,15 @@ import {
 } from 'vite';
 
 /**
- * Not in the groups of the app: the static pages and what they share with it, because they would load all of it; and
- * the entry, because Vite drops an entry that is left with styles only.
+ * Modules outside of the groups below. The static pages would load the whole app if they shared a chunk with it. Vite
+ * drops the app's entry if only styles are left in it.
  */
 const notInApp = /\.html|[\\/]landing[\\/]|[\\/](notice\.ts|main\.tsx)$|indexedDbSessionStorage|\.css$/;
 
 /**
- * Joins small chunks: without groups a screen loads up to a hundred files of a few hundred bytes. Libraries that change
- * rarely, the start of the app, and what at least five lazy parts share. A lower number means fewer files but more
- * unused bytes on each screen; `npm run bench -- load` shows both.
+ * Joins small chunks, because without groups a screen loads up to a hundred files of a few hundred bytes. `react` has
+ * the libraries that change rarely, `app` the start of the app, `common` the modules of at least five lazy parts. A
+ * lower number means fewer files but more unused bytes on each screen: scripts/appSizes.mjs prints both.
  */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {

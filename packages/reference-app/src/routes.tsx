@@ -1,6 +1,7 @@
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router';
 import { KalemProvider, KalemScope, type Theme } from '@kalem/ui';
 import { useMemo } from 'react';
+import { EmailLinkPage, LoginPage, PasswordResetPage, RegisterPage } from './pages/AuthPages';
 import { Dashboard } from './shell/Dashboard';
 import { LoadingScreen } from './shell/LoadingScreen';
 import { useApp } from './AppRoot';
@@ -133,16 +134,10 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingBar,
     children: [
       { path: '/', lazy: async () => ({ Component: (await import('./landing/LandingPage')).LandingPage }) },
-      { path: '/login', lazy: async () => ({ Component: (await import('./pages/AuthPages')).LoginPage }) },
-      { path: '/register', lazy: async () => ({ Component: (await import('./pages/AuthPages')).RegisterPage }) },
-      {
-        path: '/email/verify/:token',
-        lazy: async () => ({ Component: (await import('./pages/AuthPages')).EmailLinkPage }),
-      },
-      {
-        path: '/password/reset/:token',
-        lazy: async () => ({ Component: (await import('./pages/AuthPages')).PasswordResetPage }),
-      },
+      { path: '/login', element: <LoginPage /> },
+      { path: '/register', element: <RegisterPage /> },
+      { path: '/email/verify/:token', element: <EmailLinkPage /> },
+      { path: '/password/reset/:token', element: <PasswordResetPage /> },
       {
         path: '/payment/:tx',
         lazy: async () => ({ Component: (await import('./pages/CompanyPages')).PaymentPage }),

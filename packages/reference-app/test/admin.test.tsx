@@ -132,7 +132,7 @@ describe('figures and their lists', () => {
     expect(log.getAllByRole('row')[1]).toHaveTextContent('Gülşah BüyükşahinŞirket eklendiİğde Ağacı A.Ş.');
   }, 120_000);
 
-  test('A-18: an owner opens the company’s log from the account menu; its query is in the address', async () => {
+  test('A-18: an owner opens the company’s log from the account dialog; its query is in the address', async () => {
     const { path, network, app } = await open('/dashboard/anasayfa', { who: notAdmin });
     await userEvent.click(await screen.findByRole('button', { name: `Hesap: ${stranger.name}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Denetim Kaydı' }));

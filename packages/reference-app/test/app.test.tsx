@@ -513,7 +513,11 @@ describe('shell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(account).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Çıkış Yap' }));
+    const signOut = within(await screen.findByRole('dialog', { name: 'Hesap' })).getByRole('button', {
+      name: 'Çıkış Yap',
+    });
+    while (document.activeElement !== signOut) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Giriş Yap' });
     expect(path()).toBe('/login');
   });

@@ -86,7 +86,7 @@ async function walkMenu(said: Set<string>): Promise<number> {
   return links.length;
 }
 
-/** Switches to the other language in the account menu. */
+/** Switches to the other language in the account dialog. */
 async function switchTo(name: string) {
   await userEvent.click(screen.getByRole('button', { name: /Işıl Çağlayan/ }));
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -277,7 +277,7 @@ test.each(['de', '', '{}'])('A-19: an unknown remembered language (%s) falls bac
   expect(document.documentElement).toHaveAttribute('lang', 'tr');
 });
 
-test('A-19: on a phone, which has no account menu, the drawer has the switch', async () => {
+test('A-19: on a phone, which has no account dialog, the drawer has the switch', async () => {
   await page.viewport(390, 844);
   await open('/dashboard/yardim');
   await userEvent.click(screen.getByRole('button', { name: 'Menü' }));

@@ -101,7 +101,7 @@ async function close() {
 
 async function isSound(width: number) {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  // React Aria keeps announcements for seven seconds, longer than the file that caused them.
+  // React Aria announces by the id of an element, for seven seconds, even after a test has removed the element.
   const { violations } = await axe.run({ include: ['body'], exclude: ['[data-live-announcer]'] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rowsOf } from '../src/db/rows';
 import { createReadiness } from '../src/node/monitoring/createReadiness';
 import { apiError } from '../src/testing/answers';
@@ -100,6 +100,9 @@ describe('a failing database', () => {
     const create = () =>
       client.POST('/cari', { params: { query }, body: { unvan: 'Deneme', vknTckn: '1938472657' }, retries: 0 });
 
+    onTestFinished(async () => {
+      await queries.execute(sql`drop function take_locks cascade`);
+    });
     const failed = await transaction(async (pause) => {
       await pause.execute(sql`select pg_advisory_xact_lock(2)`);
       const call = apiError(create());
@@ -116,7 +119,6 @@ describe('a failing database', () => {
     expect(await failed.call).toMatchObject({ status: 503, code: 'SERVER_BUSY', retryAfter: 1 });
     await failed.other;
     expect((await create()).response.status).toBe(201);
-    await queries.execute(sql`drop trigger take_locks on customer`);
   });
 
   it('ATK-18: a nearly full disk makes the server not ready', async () => {

@@ -50,7 +50,19 @@ test.each<[name: string, widget: ReactElement, shown: string, writes: string[]]>
   ['CustomerForm', <CustomerForm />, 'Vergi Dairesi', ['Vazgeç', 'Kaydet']],
   ['StockList', <StockList />, 'Çığ perdesi', ['Yeni stok ekle', ...cards]],
   ['StockForm', <StockForm />, 'Birim', ['Ticari Mal', 'Adet', '%20', 'Vazgeç', 'Kaydet']],
-  ['ReadyNotes', <ReadyNotes />, 'Açıklamalar', []],
+  [
+    'ReadyNotes',
+    <ReadyNotes />,
+    'Açıklamalar',
+    [
+      'Banka / IBAN ekle',
+      'Türkiye Garanti Bankası A.Ş.',
+      'İşlemler',
+      'Açıklama ekle',
+      'Ödemelerinizi fatura numarasını yazarak yapınız.',
+      'İade ve değişim 14 gün içinde, ürün ambalajı açılmadan yapılır.',
+    ],
+  ],
   ['Requests', <Requests />, 'İptal / İtiraz Talepleri', ['Talebi Kabul Et', 'Talebi Reddet']],
   [
     'Permissions',

@@ -9,26 +9,24 @@ import { useValue } from '../value';
 import { ClosedScreen } from './ClosedScreen';
 import { Header } from './Header';
 import { LanguageButton } from './LanguageButton';
-import { lazily, lazyWindow } from './lazily';
+import { lazily } from './lazily';
 import { LoadingScreen } from './LoadingScreen';
 import { messages } from './messages';
 import { Offline } from './Offline';
-import { CoversContext } from './windows/CoversContext';
+
 import { auditScreen, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';
 import { useScreenChange } from './useShell';
 import { home, invitations, useShellState, wizard } from './useShellState';
+import { AccountDialog } from './windows/AccountDialog';
+import { CommandPalette } from './windows/CommandPalette';
+import { CompanyChooser } from './windows/CompanyChooser';
+import { KeySheet } from './windows/KeySheet';
+import { CoversContext, ShellDialog } from './windows/ShellDialog';
 
 /** Lazy, because few users have invitations. */
 const InvitationsNotice = lazily(async () => (await import('../pages/InvitationsPage')).InvitationsNotice);
-
-// Lazy, because the screens do not need the library of these windows.
-const AccountDialog = lazyWindow(async () => (await import('./windows/AccountDialog')).AccountDialog);
-const CommandPalette = lazyWindow(async () => (await import('./windows/CommandPalette')).CommandPalette);
-const CompanyChooser = lazyWindow(async () => (await import('./windows/CompanyChooser')).CompanyChooser);
-const KeySheet = lazyWindow(async () => (await import('./windows/KeySheet')).KeySheet);
-const Drawer = lazyWindow(async () => (await import('./windows/ShellDialog')).ShellDialog);
 
 const invoices = '/dashboard/faturalarim';
 
@@ -79,7 +77,7 @@ function Shell() {
           {t.skip}
         </a>
         {shell.isSmall ? (
-          <Drawer label={t.menu} variant="drawer" isOpen={shell.isDrawerOpen} onClose={shell.closeDrawer}>
+          <ShellDialog label={t.menu} variant="drawer" isOpen={shell.isDrawerOpen} onClose={shell.closeDrawer}>
             <SideMenu
               isCollapsed={false}
               blocked={blocked}
@@ -88,7 +86,7 @@ function Shell() {
               onSignOut={leave.ask}
             />
             <LanguageButton />
-          </Drawer>
+          </ShellDialog>
         ) : (
           <SideMenu isCollapsed={!shell.isExpanded} blocked={blocked} items={screens} onSignOut={leave.ask} />
         )}

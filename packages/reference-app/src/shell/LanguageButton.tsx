@@ -1,7 +1,7 @@
 import { Button } from '@kalem/ui/primitives';
 import { globe, useOtherLanguage } from '../language';
 
-/** The language switch on the sign-in pages, and where the account menu does not fit. */
+/** The language switch on the sign-in pages, and where the account dialog does not fit. */
 export function LanguageButton() {
   const { lang, name, choose } = useOtherLanguage();
   return (

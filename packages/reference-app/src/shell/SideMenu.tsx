@@ -143,7 +143,7 @@ const menuItems: readonly MenuScreen[] = [
 
 const coupons: MenuScreen = { to: '/dashboard/kuponlar', name: 'coupons', icon: icons.ticket };
 
-/** A company's log for its owner. It is in the account menu, because SHL-30 fixes the items of this one. */
+/** A company's log for its owner. It is in the account dialog, because SHL-30 fixes the items of this one. */
 export const auditScreen: MenuScreen = { to: '/dashboard/denetim-kaydi', name: 'audit', icon: icons.note };
 
 /** The items of admin mode, which needs no company. */

@@ -4,7 +4,7 @@ import type { Leave } from '../createTurns';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
-import { problemOfDatabase } from '../problems/databaseProblems';
+import { isConflict, problemOfDatabase } from '../problems/databaseProblems';
 import { type Language, ProblemError } from '../problems/ProblemError';
 import { answerOnce } from './answerOnce';
 import type { Handlers } from './Handler';
@@ -91,7 +91,7 @@ async function answerOf(
     const isLeft = signal.aborted && error === signal.reason;
     if (isLeft || (error instanceof DOMException && error.name === 'AbortError'))
       return problemResponse(callProblems.tookTooLong(), language);
-    const problem = problemOfDatabase(error);
+    const problem = problemOfDatabase(error) ?? (isConflict(error) ? callProblems.busy(1) : undefined);
     if (problem) {
       log('warn', 'database_trouble', {
         requestId: callId,

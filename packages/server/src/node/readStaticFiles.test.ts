@@ -29,7 +29,9 @@ test('sends the Brotli form to browsers that accept it, otherwise gzip or the pl
       Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)),
     ] as const;
   };
-  expect(await seen('gzip, deflate, br, zstd')).toEqual(['br', brotliCompressSync(script)]);
+  for (const encodings of ['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8', 'GZIP, BR'])
+    expect(await seen(encodings)).toEqual(['br', brotliCompressSync(script)]);
+  expect((await seen('br;q=0, gzip'))[0]).toBe('gzip');
   const [encoding, bytes] = await seen('gzip, deflate');
   expect([encoding, gunzipSync(bytes).toString()]).toEqual(['gzip', script]);
   expect(await seen('identity')).toEqual([null, Buffer.from(script)]);
@@ -48,7 +50,13 @@ test('ADM-01: writes the host of admin mode into the page', async () => {
   expect(await ask('/index.html', '')?.text()).toContain('content="admin.kalem.example"');
 });
 
-test('serves neither compressed forms by their own name nor the notes of the build', () => {
+test('answers 304 to a browser that has the file', () => {
+  const etag = ask('/assets/app-1.js', 'br')?.headers.get('etag') ?? '';
+  const headers = { 'If-None-Match': `"older", ${etag}` };
+  expect(files('/assets/app-1.js', new Request('http://localhost/', { headers }))?.status).toBe(304);
+});
+
+test("serves neither compressed forms by their own name nor Vite's manifest", () => {
   expect(ask('/assets/app-1.js.br', 'br')).toBeUndefined();
   expect(ask('/.vite/manifest.json', 'br')).toBeUndefined();
 });

@@ -13,13 +13,13 @@ interface Options {
 
 /**
  * Reads the built app into memory, plain and compressed. So no path can reach a file outside of it. The build writes
- * the Brotli form of scripts and styles beside them, and notes about itself in a hidden folder.
+ * the Brotli form of scripts and styles beside them, and Vite's manifest in `.vite`.
  */
 export function readStaticFiles(folder: string, { adminHost = '' }: Options = {}): StaticFiles {
   const files = new Map(
     filesIn(folder).flatMap((path) => {
       const name = `/${relative(folder, path).split(sep).join('/')}`;
-      if (name.includes('/.') || name.endsWith('.br')) return [];
+      if (name.startsWith('/.vite/') || name.endsWith('.br')) return [];
       const bytes = readFileSync(path);
       return [[name, readStatic(folder, path, name === '/index.html' ? withAdminHost(bytes, adminHost) : bytes)]];
     }),
@@ -72,7 +72,8 @@ function readStatic(folder: string, path: string, content: Buffer): StaticFile {
   const brotli = `${path}.br`;
   return {
     type: types[extension] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    // Weak, because the compressed forms have other bytes.
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     cacheControl,
     bytes,
     compressed: compressible.has(extension)
@@ -86,10 +87,17 @@ function readStatic(folder: string, path: string, content: Buffer): StaticFile {
 
 function answer({ type, etag, cacheControl, bytes, compressed }: StaticFile, { method, headers }: Request): Response {
   const common = { 'Content-Type': type, ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
-  if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
-  const accepted = (headers.get('accept-encoding') ?? '').split(',').map((encoding) => encoding.trim());
+  if (listOf(headers.get('if-none-match')).includes(etag)) return new Response(null, { status: 304, headers: common });
+  const accepted = listOf(headers.get('accept-encoding')?.toLowerCase())
+    .map((range) => range.split(/\s*;\s*q=/))
+    .filter(([, weight]) => Number(weight ?? 1) > 0)
+    .map(([name]) => name);
   const [encoding, body] = compressed.find(([name]) => accepted.includes(name)) ?? [undefined, bytes];
   return new Response(method === 'HEAD' ? null : body, {
     headers: encoding ? { ...common, 'Content-Encoding': encoding } : common,
   });
+}
+
+function listOf(header: string | null | undefined): string[] {
+  return (header ?? '').split(',').map((part) => part.trim());
 }

@@ -14,21 +14,28 @@ const full = /^(53100|53400|58030|ENOSPC|EDQUOT)$/;
 const CANCELLED = '57014';
 /**
  * SQLSTATEs of a transaction that PostgreSQL rolled back because of a concurrent one: a deadlock, a serialization
- * failure, a lock that was not free in time. The transaction works when it is repeated.
+ * failure, a lock that was not free in time.
  */
 const conflict = /^(40P01|40001|55P03)$/;
 
-/** Maps an unavailable database, and a conflict with another transaction, to 503. Undefined for any other error. */
+/** Maps an unavailable database to 503. Undefined for any other error. */
 export function problemOfDatabase(error: unknown): ProblemError | undefined {
   for (const cause of causesOf(error)) {
     const code = codeOf(cause);
     if (full.test(code)) return callProblems.storageFull();
     if (code === CANCELLED) return callProblems.tookTooLong();
-    if (conflict.test(code)) return callProblems.busy(1);
     const hasNoSocket = code === 'ENOENT' && Reflect.get(cause, 'syscall') === 'connect';
     if (away.test(code) || hasNoSocket || driverSaysAway.test(cause.message)) return callProblems.databaseAway();
   }
   return undefined;
+}
+
+/**
+ * Whether PostgreSQL rolled back a transaction because of a concurrent one. The caller may repeat the call: as after a
+ * crash, it continues from what its earlier transactions have stored.
+ */
+export function isConflict(error: unknown): boolean {
+  return causesOf(error).some((cause) => conflict.test(codeOf(cause)));
 }
 
 /** Whether a statement exceeded its time limit. */

@@ -1,7 +1,8 @@
-import { Icon, icons } from '@kalem/ui/primitives';
+import { Description } from '@headlessui/react';
+import { Icon, IconButton, icons } from '@kalem/ui/primitives';
 import { useUser } from '../../AppRoot';
 import { globe, useMessages, useOtherLanguage } from '../../language';
-import { screenNames } from '../../messages';
+import { screenNames, shared } from '../../messages';
 import { messages } from '../messages';
 import { ShellDialog } from './ShellDialog';
 import { auditScreen } from '../SideMenu';
@@ -17,6 +18,7 @@ interface AccountDialogProps {
 /** The signed-in user, with what concerns the account: audit log, language, sign-out (SES-14). */
 export function AccountDialog({ isOpen, onAudit, onSignOut, onClose }: AccountDialogProps) {
   const t = useMessages(messages);
+  const common = useMessages(shared);
   const names = useMessages(screenNames);
   const other = useOtherLanguage();
   const user = useUser();
@@ -27,9 +29,12 @@ export function AccountDialog({ isOpen, onAudit, onSignOut, onClose }: AccountDi
   ];
   return (
     <ShellDialog label={t.account} variant="account" isOpen={isOpen} onClose={onClose}>
-      <div className="account-who">
-        <b>{user?.name}</b>
-        <span>{user?.email}</span>
+      <div className="account-head">
+        <Description as="div" className="account-who">
+          <b>{user?.name}</b>
+          <span>{user?.email}</span>
+        </Description>
+        <IconButton label={common.close} icon={icons.x} onPress={onClose} />
       </div>
       {items.map(({ icon, text, lang, run }) => (
         <button

@@ -1,129 +1,51 @@
-import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { foldTr } from '@kalem/domain';
-import type { components } from '@kalem/sdk';
-import { Amount, Icon, IconButton, icons, Keys } from '@kalem/ui/primitives';
-import { useEffect, useRef, useState } from 'react';
+import { Icon, IconButton, icons } from '@kalem/ui/primitives';
+import { Suspense, useEffect } from 'react';
 import { useMessages } from '../../language';
 import { shared } from '../../messages';
-import { messages, palette } from '../messages';
+import { lazily } from '../lazily';
+import { messages } from '../messages';
+import type { FinderProps } from './Finder';
 import { ShellDialog } from './ShellDialog';
-import { type Command, useFoundRecords } from './useFoundRecords';
 
-interface CommandPaletteProps {
-  commands: readonly Command[];
+interface CommandPaletteProps extends FinderProps {
   isOpen: boolean;
-  /** The company whose invoices and customers are searched. */
-  company: components['schemas']['Company'] | undefined;
-  /** Searches the invoices; undefined without permission to read them. */
-  onSearch: ((query: string) => void) | undefined;
-  onClose: () => void;
 }
 
+// Lazy, because Headless UI's combobox weighs 30 KB.
+const load = async () => (await import('./Finder')).Finder;
+const Finder = lazily(load, NotLoaded);
+/** Delay of loading it before it is opened, so that the first screen gets the connection for itself. */
+const PRELOAD_AFTER_MS = 10_000;
+
 /** Ctrl K: finds screens and commands by their words, and invoices and customers of the active company (A-17). */
-export function CommandPalette({ commands, isOpen, company, onSearch, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, ...found }: CommandPaletteProps) {
   const t = useMessages(messages);
+  const common = useMessages(shared);
+  useEffect(() => {
+    const timer = setTimeout(() => load().catch(() => undefined), PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const loading = (
+    <div className="palette-in" role="status" aria-label={common.loading}>
+      <Icon icon={icons.search} />
+      <span className="head-space" />
+      <IconButton label={common.close} icon={icons.x} onPress={onClose} />
+    </div>
+  );
   return (
     <ShellDialog label={t.find} variant="palette" isOpen={isOpen} onClose={onClose}>
-      <Finder commands={commands} company={company} onSearch={onSearch} onClose={onClose} />
+      <Suspense fallback={loading}>
+        <Finder {...found} onClose={onClose} />
+      </Suspense>
     </ShellDialog>
   );
 }
 
-function Finder({ commands, company, onSearch, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
-  const t = useMessages(palette);
-  const { find } = useMessages(messages);
-  const common = useMessages(shared);
-  const [query, setQuery] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const records = useFoundRecords(query, company);
-  // After the dialog's own focus handling, which on a touch screen focuses the dialog itself.
-  useEffect(() => queueMicrotask(() => input.current?.focus()), []);
-  const wanted = foldTr(query.trim());
-  const search: Command[] =
-    wanted && onSearch
-      ? [
-          {
-            label: t.searchInvoices(query.trim()),
-            icon: icons.search,
-            group: 'pages',
-            run: () => onSearch(query.trim()),
-          },
-        ]
-      : [];
-  const found = [
-    ...records,
-    ...search,
-    ...commands.filter(({ label, words = '' }) => foldTr(`${label} ${words}`).includes(wanted)),
-  ];
-  const groups = [...new Set(found.map(({ group }) => group))];
-  const titles = { ...t, newInvoice: common.newInvoice };
+function NotLoaded() {
+  const t = useMessages(shared);
   return (
-    <Combobox<Command | null>
-      value={null}
-      onChange={(command) => {
-        if (!command) return;
-        onClose();
-        command.run();
-      }}
-    >
-      <div className="palette-in">
-        <Icon icon={icons.search} />
-        <ComboboxInput
-          ref={input}
-          autoComplete="off"
-          aria-label={find}
-          placeholder={t.placeholder}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={({ key }) => {
-            // Without this the list consumes the first Esc and stays open.
-            if (key === 'Escape') onClose();
-          }}
-        />
-        <IconButton label={common.close} icon={icons.x} onPress={onClose} />
-      </div>
-      <ComboboxOptions static modal={false} className="palette-list">
-        {groups.map((group) => (
-          <div key={group} role="group" aria-label={titles[group]}>
-            <div className="palette-group" aria-hidden="true">
-              {titles[group]}
-            </div>
-            {found
-              .filter((command) => command.group === group)
-              .map((command) => (
-                <ComboboxOption key={command.id ?? command.label} value={command} className="palette-row">
-                  <Icon icon={command.icon} />
-                  <span className="palette-what">
-                    <span className="kalem-two-lines">{command.label}</span>
-                    {command.note && <span className="palette-note">{command.note}</span>}
-                  </span>
-                  {command.amount && (
-                    <span className="palette-amount">
-                      <Amount {...command.amount} />
-                    </span>
-                  )}
-                  {command.keys && <Keys keys={command.keys} />}
-                </ComboboxOption>
-              ))}
-          </div>
-        ))}
-      </ComboboxOptions>
-      {found.length === 0 && (
-        <p className="palette-none" role="status">
-          {t.none}
-        </p>
-      )}
-      <div className="palette-foot" aria-hidden="true">
-        <span>
-          <Keys keys={['↑', '↓']} /> {t.move}
-        </span>
-        <span>
-          <Keys keys={['↵']} /> {t.open}
-        </span>
-        <span>
-          <Keys keys={['Esc']} /> {t.close}
-        </span>
-        <span className="palette-tip">{t.tip}</span>
-      </div>
-    </Combobox>
+    <p className="palette-none" role="alert">
+      {t.crashed}. {t.crashedHelp}
+    </p>
   );
 }

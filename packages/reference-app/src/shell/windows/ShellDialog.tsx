@@ -1,7 +1,9 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { KalemScope, useKalem } from '@kalem/ui';
-import { type ReactNode, useContext, useEffect } from 'react';
-import { CoversContext } from './CoversContext';
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useContext, useEffect } from 'react';
+
+/** Counts the open windows of the shell, closing ones included. */
+export const CoversContext = createContext<Dispatch<SetStateAction<number>>>(() => undefined);
 
 interface ShellDialogProps {
   label: string;

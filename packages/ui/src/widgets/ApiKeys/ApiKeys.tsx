@@ -77,7 +77,7 @@ function ApiKeysView({ companyId, emit }: ApiKeysViewProps) {
         [{ id: 'remove', label: t('remove'), icon: icons.trash, tone: 'danger', dialog: change('remove') }],
       ]}
     >
-      {list.rows && <p className="kalem-api-keys__hint kalem-sm kalem-muted">{t('hint')}</p>}
+      {Boolean(list.rows ?? keys.error) && <p className="kalem-api-keys__hint kalem-sm kalem-muted">{t('hint')}</p>}
     </ListPage>
   );
 }

@@ -9,6 +9,7 @@ import { lazyPart } from '../../primitives/lazyPart';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { HomeTiles } from './HomeTiles';
+import { messages as figureMessages } from '../../kit/figures/messages';
 import { messages } from './messages';
 import { PendingList } from './PendingList';
 import { type DayFigures, type HomeEvent, type HomeState, useHome } from './useHome';
@@ -93,7 +94,7 @@ interface RunningProps {
  */
 function Running({ home, companyId, emit }: RunningProps) {
   const { pending, isPendingKnown, figures, range, today, may } = home;
-  if (!isPendingKnown) return <Skeleton height="320px" />;
+  if (!isPendingKnown) return <LoadingTasks />;
   return (
     <>
       {pending && <PendingList pending={pending} today={today} may={may} emit={emit} />}
@@ -109,6 +110,15 @@ function Running({ home, companyId, emit }: RunningProps) {
         </>
       )}
     </>
+  );
+}
+
+function LoadingTasks() {
+  const t = useMessages(figureMessages);
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton height="320px" />
+    </div>
   );
 }
 

@@ -110,7 +110,7 @@ function PermissionsView({ companyId, emit }: PermissionsViewProps) {
         ],
       ]}
     >
-      {state.isOwner && users && (
+      {state.isOwner && Boolean(users ?? error) && (
         <div className="kalem-permissions__links">
           <p className="kalem-muted">{t('linksIntro')}</p>
           <Button variant="quiet" icon={icons.link} onPress={() => open({ name: 'endLinks' })}>

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+
+/**
+ * A lazy part of the shell. If its chunk fails to load, it renders `Failed` until the next reload, by default nothing,
+ * so that no typed text is lost.
+ */
+export function lazily<Props>(load: () => Promise<ComponentType<Props>>, Failed: () => ReactNode = Nothing) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
+    default: await load().catch(() => Failed),
+  }));
+}
+
+function Nothing() {
+  return null;
+}
