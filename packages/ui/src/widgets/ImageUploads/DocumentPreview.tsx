@@ -13,12 +13,14 @@ export function DocumentPreview({ seller }: { seller: Seller }) {
   useEffect(() => {
     if (!host.current || !place.current) return undefined;
     const made = new Paper(host.current);
-    const observer = new ResizeObserver(([entry]) => {
+    const fit = (width: number) => {
       const isPhone = window.matchMedia('(max-width: 640px)').matches;
-      made.zoom(isPhone ? 1 : (entry?.contentRect.width ?? SHEET_WIDTH) / SHEET_WIDTH);
-      // Drawn only in its final size, so that nothing moves.
-      setPaper(made);
-    });
+      made.zoom(isPhone ? 1 : width / SHEET_WIDTH);
+    };
+    // Before the first drawing, so that nothing moves.
+    fit(place.current.clientWidth);
+    setPaper(made);
+    const observer = new ResizeObserver(([entry]) => fit(entry?.contentRect.width ?? SHEET_WIDTH));
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
