@@ -1,6 +1,4 @@
-import type { Asker } from '../ports/Passwords';
 import type { Ports } from '../ports/Ports';
-import type { Reader } from '../ports/Spreadsheets';
 import * as callProblems from '../problems/callProblems';
 
 /** The time limit of a call. */
@@ -52,45 +50,6 @@ export function startDeadline(
     end() {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', leave);
-    },
-  };
-}
-
-interface Behalf {
-  readonly companyId: string | undefined;
-  /** The caller's network address, where the host knows it. */
-  readonly address: string | undefined;
-}
-
-/**
- * The ports for one call. Work in threads is aborted when the call ends. Every piece of a file that is read extends the
- * deadline.
- */
-export function portsWithin(ports: Ports, { signal, extend }: Deadline, { companyId, address }: Behalf): Ports {
-  const reader: Reader = { companyId: companyId ?? '', signal };
-  const asker: Asker = { address, signal };
-  const { passwords, images, spreadsheets, render } = ports;
-  return {
-    ...ports,
-    passwords: {
-      hash: (password) => passwords.hash(password, asker),
-      verify: (password, hash) => passwords.verify(password, hash, asker),
-    },
-    render: (dosya, invoice, seller) => render(dosya, invoice, seller, signal),
-    images: { renew: (jpeg) => images.renew(jpeg, reader) },
-    spreadsheets: {
-      async open(bytes) {
-        const { sheets, rows, close } = await spreadsheets.open(bytes, reader);
-        extend();
-        return {
-          sheets,
-          close,
-          rows: (sheet, from, count) => {
-            extend();
-            return rows(sheet, from, count);
-          },
-        };
-      },
     },
   };
 }

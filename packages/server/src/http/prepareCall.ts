@@ -1,6 +1,5 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import type { Turns } from '../createTurns';
-import type { CallLimit } from '../limits/callLimit';
 import { isLarge, otherCalls } from '../pieces';
 import { authenticatePartner, type CallingPartner } from '../partners/keys';
 import type { Ports } from '../ports/Ports';
@@ -10,8 +9,10 @@ import { authenticate, authorize, type Caller } from './access';
 import type { Once } from './answerOnce';
 import { parseBody, readBody } from './body';
 import type { BodyBudget, HeldBody } from './bodyBudget';
+import type { CallLimit } from '../limits/callLimit';
 import { faultsIn, faultsInBody } from './checkContract';
-import { type Deadline, portsWithin } from './deadline';
+import type { Deadline } from './deadline';
+import { portsWithin } from './portsWithin';
 
 export interface IncomingCall {
   readonly request: Request;

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { createTurns } from '../createTurns';
-import { createCallLimit } from '../limits/callLimit';
 import type { Ports } from '../ports/Ports';
 import { answerCall } from './answerCall';
 import { createBodyBudget } from './bodyBudget';
+import { createCallLimit } from '../limits/callLimit';
 import type { Handlers } from './Handler';
 
 /**
