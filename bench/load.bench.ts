@@ -1,6 +1,7 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { findChromium } from '../scripts/browser.mjs';
 import { knowTheApp, startProduct } from '../e2e/startProduct';
+import { enterDemo } from './enterDemo';
 
 /**
  * Measures how screens of the built app load from the product's own server: largest paint, layout shift, files and
@@ -41,7 +42,8 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    const signedIn = await openSignedIn(browser, product.url);
+    const signedIn = await browser.newContext({ viewport: VIEWPORT, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
+    await enterDemo(signedIn, product.url);
     for (const [name, path] of Object.entries(screens)) {
       const context = path.startsWith('/dashboard') ? signedIn : await browser.newContext({ viewport: VIEWPORT });
       const cold: Visit[] = [];
@@ -57,20 +59,6 @@ async function main(): Promise<void> {
     await browser.close();
     await product.stop();
   }
-}
-
-async function openSignedIn(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'tr-TR', timezoneId: 'Europe/Istanbul' });
-  const page = await context.newPage();
-  await knowTheApp(page);
-  await page.goto(`${url}/login`);
-  await page.getByRole('textbox', { name: 'Email' }).fill('demo@kalem.test');
-  await page.getByLabel('Parola', { exact: true }).fill('Kalem2026!');
-  await page.getByRole('button', { name: 'Giriş yap' }).click();
-  await page.waitForURL('**/dashboard/**');
-  await page.waitForTimeout(QUIET_MS);
-  await page.close();
-  return context;
 }
 
 async function visit(context: BrowserContext, address: string, isWarm: boolean): Promise<Visit> {

@@ -156,6 +156,21 @@ test('USE-21: a screen that cannot be loaded keeps the menu, which leads to the 
   await expect(page.getByRole('heading', { level: 1, name: 'Faturalarım' })).toBeVisible();
 });
 
+test('A-17: a command palette that cannot be loaded shows a message and a button that closes it', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.product, world.company);
+  await page.route(/\/Finder-/, (route) => route.abort());
+  const opener = page.getByRole('button', { name: 'Ara veya komut ver' });
+  await opener.click();
+  const palette = page.getByRole('dialog', { name: 'Ara veya komut ver' });
+  await expect(palette.getByRole('alert')).toContainText('Beklenmeyen bir hata oluştu');
+  await palette.getByRole('button', { name: 'Kapat' }).click();
+  await expect(palette).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 interface Walk {
   may: (needs: Needs) => boolean;
   heard: string[];

@@ -32,10 +32,7 @@ export function isAppSmallEnough() {
 
 /** The scripts that a page loads, or that a source of the app loads with its static imports. */
 function reach(manifest, name, seen = new Set(), importers = []) {
-  if (name.endsWith('.html'))
-    return readFileSync(join(folder, name), 'utf8')
-      .match(/assets\/[\w-]+\.js/g)
-      .reduce((scripts, file) => scripts.add(file), seen);
+  if (name.endsWith('.html')) return readFileSync(join(folder, name), 'utf8').match(/assets\/[\w-]+\.js/g);
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The app's manifest has no ${name}.`);
   // A circle of chunks can fail at load, because a constant is read before it is set.

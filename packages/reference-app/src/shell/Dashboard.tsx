@@ -13,7 +13,6 @@ import { lazily } from './lazily';
 import { LoadingScreen } from './LoadingScreen';
 import { messages } from './messages';
 import { Offline } from './Offline';
-
 import { auditScreen, SideMenu } from './SideMenu';
 import { signOut } from '../createApp';
 import { FirstWords, NewVersion } from './Unasked';

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { serverQueries } from '../db/wall';
-import { knownAddresses } from '../people/tables';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { forgetAttemptsOf, limitAttempts, limitNetwork } from './attempts';
 import { networksOf } from './networks';
+import { knownAddresses } from './tables';
 
 /** The attempts that a caller can make without a session. */
 type TryPurpose = 'signIn' | 'passwordReset';

@@ -2,7 +2,8 @@ import { DAY_MS } from '@kalem/domain';
 import { eq, lte } from 'drizzle-orm';
 import type { ServerTx } from '../ports/Database';
 import { clearRows } from '../db/clearRows';
-import { emailLinks, knownAddresses, passwordResets, phoneCodes, users } from './tables';
+import { knownAddresses } from '../limits/tables';
+import { emailLinks, passwordResets, phoneCodes, users } from './tables';
 
 export type User = typeof users.$inferSelect;
 type NewUser = Pick<User, 'id' | 'email' | 'name' | 'passwordHash' | 'language' | 'createdAt'> &

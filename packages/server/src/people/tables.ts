@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 import { partners } from '../partners/tables';
 import type { Language } from '../problems/ProblemError';
@@ -55,26 +55,6 @@ export const passwordResets = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('password_reset_user').on(table.userId), index('password_reset_expires').on(table.expiresAt)],
-);
-
-/**
- * Network addresses from which a user has signed in. Attempts of strangers from other addresses do not lock the user
- * out there (ATK-11).
- */
-export const knownAddresses = pgTable(
-  'known_address',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** A keyed hash, so that the table contains no addresses. */
-    addressMac: text('address_mac').notNull(),
-    lastUsedAt: instant('last_used_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.addressMac] }),
-    index('known_address_last_used').on(table.lastUsedAt),
-  ],
 );
 
 /** The code for a user's new phone. A newer code replaces an older one. */

@@ -25,27 +25,35 @@ export function CommandPalette({ isOpen, onClose, ...found }: CommandPaletteProp
     const timer = setTimeout(() => load().catch(() => undefined), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const loading = (
-    <div className="palette-in" role="status" aria-label={common.loading}>
-      <Icon icon={icons.search} />
-      <span className="head-space" />
-      <IconButton label={common.close} icon={icons.x} onPress={onClose} />
-    </div>
-  );
   return (
     <ShellDialog label={t.find} variant="palette" isOpen={isOpen} onClose={onClose}>
-      <Suspense fallback={loading}>
+      <Suspense fallback={<Head label={common.loading} onClose={onClose} />}>
         <Finder {...found} onClose={onClose} />
       </Suspense>
     </ShellDialog>
   );
 }
 
-function NotLoaded() {
+function NotLoaded({ onClose }: FinderProps) {
   const t = useMessages(shared);
   return (
-    <p className="palette-none" role="alert">
-      {t.crashed}. {t.crashedHelp}
-    </p>
+    <>
+      <Head label={t.crashed} onClose={onClose} />
+      <p className="palette-none" role="alert">
+        {t.crashed}. {t.crashedHelp}
+      </p>
+    </>
+  );
+}
+
+/** The head of the palette without its search field. */
+function Head({ label, onClose }: { label: string; onClose: () => void }) {
+  const { close } = useMessages(shared);
+  return (
+    <div className="palette-in" role="status" aria-label={label}>
+      <Icon icon={icons.search} />
+      <span className="head-space" />
+      <IconButton label={close} icon={icons.x} onPress={onClose} />
+    </div>
   );
 }
