@@ -424,7 +424,7 @@ describe('shell', () => {
     await screen.findByRole('heading', { name: 'Faturalarım' });
     await userEvent.keyboard('{Control>}k{/Control}');
     const palette = within(await screen.findByRole('dialog', { name: 'Ara veya komut ver' }));
-    await userEvent.type(palette.getByRole('combobox'), 'FATURA OLUŞTUR');
+    await userEvent.type(await palette.findByRole('combobox'), 'FATURA OLUŞTUR');
     await userEvent.click(palette.getByRole('option', { name: 'Yeni Fatura Oluştur' }));
     await waitFor(() => expect(path()).toBe('/dashboard/yeni'));
     await userEvent.click(screen.getByRole('button', { name: 'Ara veya komut ver' }));

@@ -124,7 +124,7 @@ async function walkShell({ app }: Opened, locale: Locale, said: Set<string>): Pr
   const finder = within(await screen.findByRole('dialog', { name: t.find }));
   await finder.findByRole('option', { name: t.unsignedCount(1) });
   hear();
-  await userEvent.type(finder.getByRole('combobox'), 'igneada');
+  await userEvent.type(await finder.findByRole('combobox'), 'igneada');
   await finder.findByRole('group', { name: t.customers });
   const invoice = within(await finder.findByRole('group', { name: t.invoices })).getByRole('option');
   expect(invoice).toHaveTextContent(locale === 'tr' ? '1.200,00 TRY' : '1,200.00 TRY');
@@ -226,7 +226,7 @@ test('A-19: the palette finds by words of the chosen language, and the language 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('{Control>}k{/Control}');
     const finder = within(await screen.findByRole('dialog'));
-    await userEvent.type(finder.getByRole('combobox'), words);
+    await userEvent.type(await finder.findByRole('combobox'), words);
     return finder;
   };
   const turkish = await find('language');

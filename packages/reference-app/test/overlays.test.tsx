@@ -35,7 +35,7 @@ test.each(looks)(
     await screen.findByRole('heading', { level: 1, name: 'Kullanıcı Bilgileri' });
 
     await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.findByRole('dialog', { name: 'Ara veya komut ver' });
+    await screen.findByRole('combobox', { name: 'Ara veya komut ver' });
     await isSound(width);
     await close();
 

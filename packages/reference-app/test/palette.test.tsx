@@ -46,7 +46,7 @@ async function open(email = scenario.account.email) {
 async function find(words: string) {
   await userEvent.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('dialog', { name: 'Ara veya komut ver' }));
-  await userEvent.type(palette.getByRole('combobox'), words);
+  await userEvent.type(await palette.findByRole('combobox'), words);
   return palette;
 }
 
