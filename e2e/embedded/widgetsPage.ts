@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bundleScript, bundleStyles, type Files, react18 } from './bundle';
-import { browserFiles, elementsOf } from './elementsPage';
+import { browserFiles, elementsOf, widgets } from './elementsPage';
 import { serve } from './galleryPage';
 import { type Look, snapshot } from './look';
 import { answerCalls } from './sampleAnswers';
@@ -49,6 +49,9 @@ export async function openWidgets(
     .locator('kalem-provider')
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('theme', '{"tokens":{"font":"Arial"}}')));
   await page.waitForLoadState('networkidle');
+  // On a busy machine the script of an element may still be running.
+  for (const name of names ?? widgets.map((widget) => widget.name))
+    await expect(page.locator(`[data-widget="${name}"]`).first()).toBeAttached();
   await expect(page.locator('.kalem-skeleton')).toHaveCount(0);
   await page
     .locator('img')

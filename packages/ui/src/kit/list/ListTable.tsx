@@ -91,7 +91,10 @@ function ListHead<Row>({ columns, rows, isStale, selection, menu, chooser, sort,
           <th
             key={column.id}
             className={column.className}
-            style={column.width === undefined ? undefined : { width: column.width }}
+            // A style attribute that a server rendered is refused by a strict policy; a property is not.
+            ref={(head) => {
+              if (head && column.width !== undefined) head.style.width = `${String(column.width)}px`;
+            }}
             data-col={column.isNumeric ? 'amount' : undefined}
             scope="col"
             aria-sort={sortOf(column.id, sort)}
