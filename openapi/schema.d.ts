@@ -5303,6 +5303,11 @@ export interface components {
              */
             faturaTarih?: string;
         };
+        /**
+         * @description İade türü (what an IADE returns: goods that the company bought, or goods that it sold)
+         * @enum {string}
+         */
+        IadeTuru: "ALIS_IADESI" | "SATIS_IADESI";
         /** @description Toplamlar (totals, in the currency of the invoice) */
         Totals: {
             /** @description Mal/hizmet toplam tutarı (sum of the gross lines) */
@@ -5478,6 +5483,8 @@ export interface components {
             irsaliyeTarihi: string;
             /** @description İade edilen faturalar (invoices that this one returns) */
             iadeFaturalari: components["schemas"]["ReturnedInvoice"][];
+            /** @description İade türü (what an IADE returns; null on other types, and while it is unknown on one from the portal) */
+            iadeTuru: components["schemas"]["IadeTuru"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
             /** @description Toplamlar (totals, computed by the server) */
@@ -5502,6 +5509,8 @@ export interface components {
             talepAkisi: components["schemas"]["TalepAkisi"];
             /** @description Oluşturulma anı (instant of creation) */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Son değişiklik anı (instant of the last change, state and requests included) */
+            updatedAt: components["schemas"]["Timestamp"];
         };
         /** @description Faturalar (a page of invoices) */
         InvoicePage: {
@@ -5720,6 +5729,8 @@ export interface components {
             irsaliyeTarihi?: string;
             /** @description İade edilen faturalar (invoices that this one returns) */
             iadeFaturalari?: components["schemas"]["ReturnedInvoice"][];
+            /** @description İade türü (what an IADE returns; required on a new one, null on other types) */
+            iadeTuru?: components["schemas"]["IadeTuru"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler?: string[];
             /** @description Mal/hizmet satırları (lines) */
@@ -5830,6 +5841,8 @@ export interface components {
             irsaliyeTarihi: string;
             /** @description İade edilen faturalar (invoices that this one returns) */
             iadeFaturalari: components["schemas"]["ReturnedInvoice"][];
+            /** @description İade türü (what an IADE returns; null on other types, and while it is unknown on one from the portal) */
+            iadeTuru: components["schemas"]["IadeTuru"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
             /** @description Toplamlar (totals, computed by the server) */
@@ -5854,6 +5867,8 @@ export interface components {
             talepAkisi: components["schemas"]["TalepAkisi"];
             /** @description Oluşturulma anı (instant of creation) */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Son değişiklik anı (instant of the last change, state and requests included) */
+            updatedAt: components["schemas"]["Timestamp"];
             /** @description Mal/hizmet satırları (lines) */
             malHizmetler: components["schemas"]["Line"][];
         };
@@ -5912,13 +5927,28 @@ export interface components {
                 paraBirim: string;
                 /**
                  * Format: int32
-                 * @description Adet (how many invoices)
+                 * @description Adet (how many sales)
                  */
                 adet: number;
                 /** @description Ödenecek tutarların toplamı (sum to pay) */
                 tutar: components["schemas"]["Amount"];
-                /** @description TL karşılığı (the same in TRY, each invoice at its own rate) */
-                tlTutari: components["schemas"]["Amount"];
+                /** @description TL karşılığı (the same in TRY, each invoice at its own rate; null where the invoices carry no rate) */
+                tlTutari: components["schemas"]["Amount"] | null;
+                /** @description Matrahların toplamı (sum without KDV) */
+                matrah: components["schemas"]["Amount"];
+                /** @description Vergiler dahil toplam (sum with KDV) */
+                vergilerDahil: components["schemas"]["Amount"];
+                /** @description Matrahların TL karşılığı (sum without KDV in TRY; null where the invoices carry no rate) */
+                tlMatrah: components["schemas"]["Amount"] | null;
+                /** @description Vergiler dahil toplamın TL karşılığı (sum with KDV in TRY; null where the invoices carry no rate) */
+                tlVergilerDahil: components["schemas"]["Amount"] | null;
+                /**
+                 * Format: int32
+                 * @description İade sayısı (how many returns of sales)
+                 */
+                iadeAdet: number;
+                /** @description İadelerin matrahı (sum of the returns without KDV) */
+                iadeMatrah: components["schemas"]["Amount"];
             }[];
         };
         /** @description Bir alıcıya son fiyatlar (last price of each item for a recipient) */
@@ -6062,6 +6092,11 @@ export interface components {
              * @description Para birimi (currency of the three amounts)
              */
             paraBirim?: string | null;
+            /**
+             * Format: text
+             * @description Fatura tipi (kind of invoice in its document; null when the document is unavailable)
+             */
+            faturaTip: string | null;
             /**
              * Format: text
              * @description Belge numarası (document number, 16 characters)
@@ -6341,15 +6376,27 @@ export interface components {
             tutar: components["schemas"]["Amount"];
             /** @description TL karşılığı (the same in TRY, each invoice at its own rate; null where the invoices carry no rate) */
             tlTutari: components["schemas"]["Amount"] | null;
+            /** @description Matrahların toplamı (sum without KDV) */
+            matrah: components["schemas"]["Amount"];
+            /** @description Vergiler dahil toplam (sum with KDV) */
+            vergilerDahil: components["schemas"]["Amount"];
+            /** @description Matrahların TL karşılığı (sum without KDV in TRY; null where it is unknown) */
+            tlMatrah: components["schemas"]["Amount"] | null;
+            /** @description Vergiler dahil toplamın TL karşılığı (sum with KDV in TRY; null where it is unknown) */
+            tlVergilerDahil: components["schemas"]["Amount"] | null;
         };
         /** @description Gün ve para birimine göre, eskiden yeniye (by day and currency, oldest first) */
         HomeDays: components["schemas"]["HomeDay"][];
         /** @description Anasayfanın rakamları (sales and purchases of a company in a period) */
         HomeFigures: {
-            /** @description Onaylanmış faturalar (approved invoices by day; null without faturaRead) */
+            /** @description Satışlar (approved invoices by day, without returns and void ones; null without faturaRead) */
             satislar: components["schemas"]["HomeDays"] | null;
-            /** @description Adıma düzenlenen faturalar (invoices issued to the company by day; null without adimaDuzenlenenFaturalarRead) */
+            /** @description Satış iadeleri (returns of sales by day: own invoices of kind SATIS_IADESI, and with adimaDuzenlenenFaturalarRead received ones of type IADE; null without faturaRead) */
+            satisIadeleri: components["schemas"]["HomeDays"] | null;
+            /** @description Alışlar (invoices issued to the company by day, without returns, void and deleted ones; null without adimaDuzenlenenFaturalarRead) */
             alislar: components["schemas"]["HomeDays"] | null;
+            /** @description Alış iadeleri (own invoices of kind ALIS_IADESI by day, with faturaRead; null without adimaDuzenlenenFaturalarRead) */
+            alisIadeleri: components["schemas"]["HomeDays"] | null;
             /**
              * Format: int32
              * @description Gelen iptal ve itiraz talepleri (how many requests others raised; null without iptalItirazRead)
@@ -6874,6 +6921,8 @@ export interface components {
         onayDurumu: components["schemas"]["OnayDurumu"];
         /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
         sirala: "-faturaTarih" | "faturaTarih" | "-odenecekTutar" | "odenecekTutar";
+        /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
+        degisenBeri: components["schemas"]["Timestamp"];
         /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
         alici: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
@@ -11191,6 +11240,8 @@ export interface operations {
                 onayDurumu?: components["parameters"]["onayDurumu"];
                 /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
                 sirala?: components["parameters"]["sirala"];
+                /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
+                degisenBeri?: components["parameters"]["degisenBeri"];
                 /** @description Belge numarası (document number) */
                 belgeNumarasi?: string;
                 /** @description Fatura tarihi (date of the invoice) */
@@ -11278,6 +11329,8 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
+                degisenBeri?: components["parameters"]["degisenBeri"];
             };
             header?: never;
             path?: never;

@@ -1,9 +1,8 @@
 import { addDays } from '@kalem/domain';
 import type pg from 'pg';
 import { withCompany } from '../../packages/server/src/db/wall';
-import { homeFigures } from '../../packages/server/src/home/figures';
+import { homeFigures, salesByMonth } from '../../packages/server/src/home/figures';
 import { pendingOf } from '../../packages/server/src/home/pending';
-import { sumByMonth } from '../../packages/server/src/invoices/lists';
 import type { Database } from '../../packages/server/src/ports/Database';
 import { percentiles } from './percentiles';
 import { timed } from './timed';
@@ -30,7 +29,7 @@ export async function benchHome(db: Database, client: pg.ClientBase, companyId: 
   const figures = (days: number) => () =>
     withCompany(db, companyId, (tx) => homeFigures(tx, sight, { from: addDays(TODAY, 1 - days), to: TODAY }));
   const pending = () => withCompany(db, companyId, (tx) => pendingOf(tx, sight, asked));
-  const months = () => withCompany(db, companyId, (tx) => sumByMonth(tx, { vknTckn: row?.vkn_tckn ?? '' }));
+  const months = () => withCompany(db, companyId, (tx) => salesByMonth(tx, sight, { vknTckn: row?.vkn_tckn ?? '' }));
   for (const [what, call] of [
     ['figures of 7 days', figures(7)],
     ['figures of 30 days', figures(30)],

@@ -2,7 +2,7 @@ export { amountInWords } from './calculation/amountInWords';
 export type { CalculableInvoice, CalculableLine } from './calculation/CalculableInvoice';
 export { calculateInSteps, calculateInvoice } from './calculation/calculateInvoice';
 export { calculateLine } from './calculation/calculateLine';
-export { sumByCurrency, summarize, sumAmounts, writeKurus } from './calculation/decimal';
+export { subtractAmounts, sumByCurrency, summarize, sumAmounts, writeKurus } from './calculation/decimal';
 export { InvoiceSums } from './calculation/InvoiceSums';
 export { writeLine, type CalculatedLine, type LineFigures } from './calculation/LineFigures';
 export { policies } from './calculation/policies';
@@ -72,7 +72,7 @@ export {
   type HeaderTextName,
 } from './invoice/headerTexts';
 export { lineFieldNames, lineFields } from './invoice/lineFields';
-export { isEditable, readApprovalStatus, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
+export { isEditable, readApprovalStatus, salesOf, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { applyTevkifatCode, editLine, newLine, roundUnitPrice, UNIT_PRICE_DECIMALS } from './invoice/lines';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';

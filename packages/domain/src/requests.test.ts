@@ -106,9 +106,10 @@ describe('the status of requests', () => {
     expect(amountColour([{ ...open, durum: 'RET' }])).toBe('KIRMIZI');
   });
 
-  test('REQ-13: an accepted request voids an invoice, a rejected one does not', () => {
-    const accepted = { tip: 'ITIRAZ', durum: 'KABUL' } as const;
-    expect(isVoid([accepted, { tip: 'IPTAL', durum: 'RET' }])).toBe(true);
+  test('REQ-13, MNY-06: an accepted cancellation voids an invoice, a rejected one and an accepted objection do not', () => {
+    const accepted = { tip: 'IPTAL', durum: 'KABUL' } as const;
+    expect(isVoid([{ tip: 'ITIRAZ', durum: 'RET' }, accepted])).toBe(true);
+    expect(isVoid([{ tip: 'ITIRAZ', durum: 'KABUL' }])).toBe(false);
     expect(isVoid([{ tip: 'IPTAL', durum: 'RET' }])).toBe(false);
     expect(isVoid([])).toBe(false);
   });

@@ -34,9 +34,12 @@ export function amountColour([newest]: Requests): ColourClass {
   return newest ? describeRequest(newest).colour : 'SIYAH';
 }
 
-/** Whether the newest request was accepted and so voids the invoice. A void invoice is not counted in any sum. */
-export function isVoid([newest]: Requests): boolean {
-  return newest?.durum === 'KABUL';
+/**
+ * Whether the cancellation of an invoice was accepted. A void invoice counts in no figure. An accepted objection alone
+ * does not make it void. Source: REQ-13, MNY-06.
+ */
+export function isVoid(talepAkisi: Requests): boolean {
+  return talepAkisi.some(({ tip, durum }) => tip === 'IPTAL' && durum === 'KABUL');
 }
 
 /** The requests to show for an invoice: the first two of a list sorted newest first. Source: REQ-07. */

@@ -7,7 +7,8 @@ import { faultMessage } from '../src/messages';
 const header = {
   faturaTarih: '2026-11-21',
   faturaSaat: '14:05:09',
-  vknTckn: '11111111111',
+  vknTckn: '10000000146',
+  iadeTuru: 'ALIS_IADESI',
   aliciUnvan: 'Çınaraltı Ltd. Şti.',
   iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-05' }],
 };

@@ -16,8 +16,9 @@ const types = ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYIT
 const header = {
   faturaTarih: '2026-11-21',
   faturaSaat: '14:05:09',
-  vknTckn: '11111111111',
+  vknTckn: '10000000146',
   aliciUnvan: 'Çınaraltı Ltd. Şti.',
+  iadeTuru: 'ALIS_IADESI',
 };
 const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-05' }];
 const codes = (first: number, last: number) =>

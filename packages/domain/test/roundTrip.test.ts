@@ -68,6 +68,7 @@ function save(draft: InvoiceDraft): Invoice {
     ettn: `ettn ${saves}`,
     belgeNumarasi: `GIB2026${saves}`,
     createdAt: '2026-11-01T06:00:00Z',
+    updatedAt: '2026-11-01T06:00:00Z',
   };
   const state = { onayDurumu: 'Onaylanmadi', portalDurumu: 'GONDERILDI' } as const;
   const lines = wire.malHizmetler.map((line, index) => ({

@@ -61,7 +61,7 @@ describe('figures of the home page', () => {
       return { tarih, paraBirim, adet: those.length, tutar: sumAmounts(payable), tlTutari: sumAmounts(inTl) };
     };
     const { satislar } = await figures();
-    expect(satislar).toEqual([of(ago(6), 'TRY'), of(ago(2), 'TRY'), of(ago(2), 'USD'), of(TODAY, 'EUR')]);
+    expect(satislar).toMatchObject([of(ago(6), 'TRY'), of(ago(2), 'TRY'), of(ago(2), 'USD'), of(TODAY, 'EUR')]);
     expect(satislar?.map(({ tutar, tlTutari }) => [tutar, tlTutari]).slice(1)).toEqual([
       ['2520.00', '2520.00'],
       ['1260.00', '51955.55'],
@@ -85,9 +85,16 @@ describe('figures of the home page', () => {
     const read = ofDay.filter(({ paraBirim }) => paraBirim === 'TRY');
     const tutar = sumAmounts(read.map(({ odenecek }) => odenecek ?? ''));
     // The other document cannot be fetched: it is counted, but adds no amount.
-    expect(alislar?.filter(({ tarih }) => tarih === ago(1))).toEqual([
-      { tarih: ago(1), paraBirim: 'TRY', adet: read.length, tutar, tlTutari: tutar },
-      { tarih: ago(1), paraBirim: null, adet: ofDay.length - read.length, tutar: '0.00', tlTutari: null },
+    expect(alislar?.filter(({ tarih }) => tarih === ago(1))).toMatchObject([
+      { tarih: ago(1), paraBirim: 'TRY', adet: read.length, tutar, tlTutari: tutar, matrah: '1050.00' },
+      {
+        tarih: ago(1),
+        paraBirim: null,
+        adet: ofDay.length - read.length,
+        tutar: '0.00',
+        tlTutari: null,
+        tlMatrah: null,
+      },
     ]);
     expect(requests.items.map((each) => each.belgeNumarasi)).toContain(belgeNumarasi);
     expect(talepler).toBe(requests.items.length);
@@ -106,7 +113,7 @@ describe('figures of the home page', () => {
     expect(await seen({ faturaRead: true })).toEqual([all.satislar?.length, undefined, null]);
     expect(await seen({ adimaDuzenlenenFaturalarRead: true })).toEqual([undefined, all.alislar?.length, null]);
     expect(await seen({ iptalItirazRead: true })).toEqual([undefined, undefined, all.talepler]);
-    expect(Object.values(all).map(Boolean)).toEqual([true, true, true]);
+    expect(Object.values(all).map(Boolean)).toEqual([true, true, true, true, true]);
   });
 
   it('HOM-05, USR-11: refuses another company and more than a year', async () => {
@@ -223,7 +230,7 @@ describe('the invoices to one customer', () => {
     await issue({ faturaTarih: '2026-07-14' });
     await issue({ faturaTarih: '2026-07-15', paraBirim: 'EUR', dovizKur: '10' });
     await issue({ faturaTarih: '2026-07-16', paraBirim: 'USD', dovizKur: '0.5' });
-    expect(await months()).toEqual([
+    expect(await months()).toMatchObject([
       { ay: '2026-09', paraBirim: 'EUR', adet: 1, tutar: '1260.00', tlTutari: '60486.30' },
       { ay: '2026-09', paraBirim: 'USD', adet: 1, tutar: '1260.00', tlTutari: '51955.55' },
       { ay: '2026-09', paraBirim: 'TRY', adet: 2, tutar: '2520.00', tlTutari: '2520.00' },

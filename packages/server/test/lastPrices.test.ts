@@ -61,6 +61,7 @@ describe('last prices', () => {
     const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-08-01' }];
     await issueInvoice(server, owner, {
       faturaTip: 'IADE',
+      iadeTuru: 'ALIS_IADESI',
       iadeFaturalari,
       malHizmetler: [line('Kâğıt havlu', '64')],
     });

@@ -1,4 +1,4 @@
-import { divideHalfUp, MOST_EXACT, plus, rescale, toWhole, type Whole } from './arithmetic';
+import { divideHalfUp, minus, MOST_EXACT, plus, rescale, toWhole, type Whole } from './arithmetic';
 
 /** An exact decimal: `digits` / 10^`scale`. */
 export interface Decimal {
@@ -73,6 +73,11 @@ export function writeRate({ digits, scale }: Decimal): string {
  */
 export function sumAmounts(amounts: readonly string[]): string {
   return writeKurus(amounts.map(toKurus).reduce<Whole>(plus, 0));
+}
+
+/** The exact difference of two amounts, which may be below zero: '1.00', '1.30' → '-0.30'. */
+export function subtractAmounts(left: string, right: string): string {
+  return writeKurus(minus(toKurus(left), toKurus(right)));
 }
 
 /** The exact sums of amounts by currency, in order of first appearance; `''` is the key for an unknown currency. */

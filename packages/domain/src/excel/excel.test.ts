@@ -173,7 +173,7 @@ describe('writing', () => {
     expect(inNone.filter(([title, cell]) => title.startsWith('Tevkifat %') && cell !== '')).toEqual([]);
   });
 
-  test('GIB-05, LST-18: an invoice from the portal is exported with the type that the portal gives it', () => {
+  test('GIB-05, LST-18, MNY-12: an invoice from the portal is exported with the type that the portal gives it', () => {
     const invoice = {
       ...newInvoice({ now: new Date('2026-11-21T11:00:00Z') }),
       faturaTip: null,

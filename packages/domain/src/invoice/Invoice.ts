@@ -2,6 +2,8 @@ import type { components } from '@kalem/openapi';
 import { sumAmounts } from '../calculation/decimal';
 import { toTl } from '../calculation/totals';
 import { approvalStatuses } from '../codes/invoice-types';
+import { faturaTipOf } from '../facts/faturaTip';
+import { isVoid } from '../requests';
 
 /** A line on the wire. While the user types, a field may be ''. */
 export type Line = components['schemas']['Line'];
@@ -27,23 +29,53 @@ export function readApprovalStatus(onayDurumu: unknown): Invoice['onayDurumu'] |
 }
 
 /** The fields of an invoice that determine its turnover. */
-export type SoldInvoice = Pick<Invoice, 'onayDurumu' | 'paraBirim' | 'dovizKur'> & {
-  readonly totals: { readonly odenecekTutar?: string };
-};
+export type SoldInvoice = Pick<
+  Invoice,
+  'onayDurumu' | 'talepAkisi' | 'faturaTip' | 'portalFaturaTip' | 'iadeTuru' | 'paraBirim' | 'dovizKur'
+> & { readonly totals: Pick<Invoice['totals'], 'matrah' | 'vergilerDahilToplamTutar'> };
+
+/** The sum of some invoices in TRY, two decimals: without and with KDV. */
+interface Sum {
+  readonly net: string;
+  readonly gross: string;
+  readonly count: number;
+}
 
 /** The sales of a company. */
 interface Sales {
-  /** Payable amounts in TRY, two decimals. */
-  readonly turnover: string;
-  readonly issued: number;
+  readonly sold: Sum;
+  /** Returns of sales. They are not subtracted from `sold`. */
+  readonly returned: Sum;
+  /** Invoices in a foreign currency without a rate. They are counted, but in no amount. */
+  readonly unknown: number;
 }
 
-/** Turnover and number of approved invoices, each in TRY at its own rate of exchange. Source: HOM-04. */
+/**
+ * Sales and their returns: approved invoices that are not void, each in TRY at its own rate of exchange. Source:
+ * HOM-04, MNY-01, MNY-06, MNY-09.
+ */
 export function salesOf(invoices: readonly SoldInvoice[]): Sales {
-  const approved = invoices.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi');
-  return { turnover: sumAmounts(approved.map(payableInTl)), issued: approved.length };
+  const approved = invoices.filter((invoice) => invoice.onayDurumu === 'Onaylandi' && !isVoid(invoice.talepAkisi));
+  const sold = approved.filter((invoice) => faturaTipOf(invoice) !== 'IADE');
+  const returned = approved.filter((invoice) => faturaTipOf(invoice) === 'IADE' && invoice.iadeTuru === 'SATIS_IADESI');
+  return {
+    sold: sumOf(sold),
+    returned: sumOf(returned),
+    unknown: [...sold, ...returned].filter((invoice) => !hasRate(invoice)).length,
+  };
 }
 
-function payableInTl({ paraBirim, dovizKur, totals: { odenecekTutar = '0' } }: SoldInvoice): string {
-  return paraBirim === 'TRY' ? odenecekTutar : toTl(odenecekTutar, dovizKur);
+function sumOf(invoices: readonly SoldInvoice[]): Sum {
+  const known = invoices.filter(hasRate);
+  return {
+    net: sumAmounts(known.map((invoice) => inTl(invoice, invoice.totals.matrah))),
+    gross: sumAmounts(known.map((invoice) => inTl(invoice, invoice.totals.vergilerDahilToplamTutar))),
+    count: invoices.length,
+  };
+}
+
+const hasRate = ({ paraBirim, dovizKur }: SoldInvoice) => paraBirim === 'TRY' || Number(dovizKur) > 0;
+
+function inTl({ paraBirim, dovizKur }: SoldInvoice, amount = '0'): string {
+  return paraBirim === 'TRY' ? amount : toTl(amount, dovizKur);
 }

@@ -12,6 +12,9 @@ const firstTaxes: Partial<Record<FaturaTip, readonly string[]>> = {
   KONAKLAMAVERGISI: [konaklama],
 };
 
+/** An IADE usually returns what the company bought (MNY-07). */
+const firstReturnKind = (faturaTip: FaturaTip): Invoice['iadeTuru'] => (faturaTip === 'IADE' ? 'ALIS_IADESI' : null);
+
 /**
  * Resets the invoice for another type: its initial taxes, no returned invoices, one empty line. Source: INV-12 to
  * INV-14.
@@ -23,6 +26,7 @@ export function changeInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): 
     faturaTip,
     vergiler,
     iadeFaturalari: [],
+    iadeTuru: firstReturnKind(faturaTip),
     malHizmetler: [newLine(faturaTip, { vergiler, iskonto: invoice.iskonto })],
   };
 }
@@ -35,6 +39,7 @@ export function settleInvoiceType(invoice: InvoiceDraft, faturaTip: FaturaTip): 
   const typed = {
     ...invoice,
     faturaTip,
+    iadeTuru: firstReturnKind(faturaTip),
     malHizmetler: invoice.malHizmetler.map((line) => ({
       ...openSavedLine(line, faturaTip),
       ...(faturaTip === 'KONAKLAMAVERGISI' && { kdvOrani: '0' }),

@@ -50,6 +50,7 @@ const save = (lines: readonly Line[], faturaTip: NonNullable<typeof draft.fatura
     irsaliyeNumarasi: '',
     irsaliyeTarihi: '',
     iadeFaturalari: [],
+    iadeTuru: null,
     vergiler: ['V0073'],
     malHizmetler: lines.map((entered, index) => ({
       ...entered,
@@ -62,6 +63,7 @@ const save = (lines: readonly Line[], faturaTip: NonNullable<typeof draft.fatura
     portalDurumu: 'GONDERILDI',
     talepAkisi: [],
     createdAt: '2026-11-01T06:00:00Z',
+    updatedAt: '2026-11-01T06:00:00Z',
   };
 };
 
@@ -687,26 +689,57 @@ describe('notes and addresses', () => {
   });
 });
 
-const invoice = (
-  onayDurumu: SoldInvoice['onayDurumu'],
-  odenecekTutar: string,
-  paraBirim = 'TRY',
-  dovizKur = '0',
-): SoldInvoice => ({ onayDurumu, paraBirim, dovizKur, totals: { odenecekTutar } });
+const sale = (matrah: string, vergilerDahilToplamTutar: string, fields: Partial<SoldInvoice> = {}): SoldInvoice => ({
+  onayDurumu: 'Onaylandi',
+  talepAkisi: [],
+  faturaTip: 'SATIS',
+  portalFaturaTip: null,
+  iadeTuru: null,
+  paraBirim: 'TRY',
+  dovizKur: '0',
+  ...fields,
+  totals: { matrah, vergilerDahilToplamTutar },
+});
+const talep = (tip: 'IPTAL' | 'ITIRAZ', durum: 'OLUSTU' | 'KABUL' | 'RET') => ({ tip, durum, tarih: '2026-11-20' });
 
-test('HOM-04 LST-04: sums only approved invoices, foreign ones at their own rate', () => {
+test('MNY-01, MNY-09: sales are sums without and with KDV, whatever is withheld, and returns are apart', () => {
   const invoices = [
-    invoice('Onaylandi', '1020.00'),
-    invoice('Onaylandi', '100.01', 'USD', '41.3567'),
-    invoice('Onaylandi', '0.00'),
-    invoice('Onaylanmadi', '5000.00'),
-    invoice('Silinmis', '7000.00'),
+    sale('1000.00', '1200.00'),
+    sale('1000.00', '1200.00', { faturaTip: 'TEVKIFAT' }),
+    sale('300.00', '360.00', { faturaTip: 'IADE', iadeTuru: 'SATIS_IADESI' }),
+    sale('50.00', '60.00', { faturaTip: 'IADE', iadeTuru: 'ALIS_IADESI' }),
+    sale('70.00', '84.00', { faturaTip: null, portalFaturaTip: 'IADE' }),
   ];
-  expect(salesOf(invoices)).toEqual({ turnover: '5156.08', issued: 3 });
-  expect(salesOf([])).toEqual({ turnover: '0.00', issued: 0 });
+  expect(salesOf(invoices)).toEqual({
+    sold: { net: '2000.00', gross: '2400.00', count: 2 },
+    returned: { net: '300.00', gross: '360.00', count: 1 },
+    unknown: 0,
+  });
+  expect(salesOf([]).sold).toEqual({ net: '0.00', gross: '0.00', count: 0 });
+});
+
+test('HOM-04 LST-04 MNY-01: only approved invoices count, foreign ones at their own rate', () => {
+  const invoices = [
+    sale('1020.00', '1020.00'),
+    sale('100.01', '100.01', { paraBirim: 'USD', dovizKur: '41.3567' }),
+    sale('5000.00', '5000.00', { onayDurumu: 'Onaylanmadi' }),
+    sale('7000.00', '7000.00', { onayDurumu: 'Silinmis' }),
+    sale('10.00', '12.00', { paraBirim: 'EUR' }),
+  ];
+  expect(salesOf(invoices)).toMatchObject({ sold: { net: '5156.08', gross: '5156.08', count: 3 }, unknown: 1 });
+});
+
+test.each([
+  [[talep('IPTAL', 'KABUL')], 0],
+  [[talep('IPTAL', 'OLUSTU')], 1],
+  [[talep('IPTAL', 'RET')], 1],
+  [[talep('ITIRAZ', 'KABUL')], 1],
+  [[talep('ITIRAZ', 'RET'), talep('IPTAL', 'KABUL')], 0],
+])('MNY-06: an invoice with the requests %j counts %i times', (talepAkisi, count) => {
+  expect(salesOf([sale('1.00', '1.20', { talepAkisi })]).sold.count).toBe(count);
 });
 
 test('HOM-04: sums a year of invoices exact to the kuruş', () => {
-  const invoices = Array.from({ length: 1000 }, () => invoice('Onaylandi', '0.10'));
-  expect(salesOf([...invoices, invoice('Onaylandi', '99999999999999.99')]).turnover).toBe('100000000000099.99');
+  const invoices = Array.from({ length: 1000 }, () => sale('0.10', '0.12'));
+  expect(salesOf([...invoices, sale('99999999999999.99', '0.00')]).sold.net).toBe('100000000000099.99');
 });

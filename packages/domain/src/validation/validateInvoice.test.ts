@@ -10,8 +10,9 @@ const invoice = {
   faturaSaat: '14:05:09',
   paraBirim: 'TRY',
   dovizKur: '0',
-  vknTckn: '11111111111',
+  vknTckn: '10000000146',
   aliciUnvan: 'Çınaraltı Ltd. Şti.',
+  iadeTuru: 'ALIS_IADESI',
   malHizmetler: [line],
 };
 const faultsOf = (changes: object) =>
@@ -273,6 +274,31 @@ describe('validateInvoice: required fields', () => {
     ],
   ])('INV-25 INV-35: returned invoices %j', (iadeFaturalari, expected) => {
     expect(faultsOf({ faturaTip: 'IADE', iadeFaturalari })).toEqual(expected);
+  });
+
+  test.each([
+    ['IADE', undefined, ['iadeTuru REQUIRED']],
+    ['IADE', null, ['iadeTuru REQUIRED']],
+    ['IADE', '', ['iadeTuru REQUIRED']],
+    ['IADE', 'IADE', ['iadeTuru INVALID_CHOICE']],
+    ['IADE', 'ALIS_IADESI', []],
+    ['IADE', 'SATIS_IADESI', []],
+    ['SATIS', undefined, []],
+    ['SATIS', null, []],
+  ])('MNY-07: %s with the kind of return %j', (faturaTip, iadeTuru, expected) => {
+    expect(faultsOf({ faturaTip, iadeFaturalari, iadeTuru })).toEqual(expected);
+  });
+
+  test('MNY-10: a return by a final consumer gets a warning', () => {
+    const consumer = { vknTckn: '11111111111', iadeFaturalari };
+    expect(validateInvoice({ ...invoice, ...consumer, faturaTip: 'IADE' })).toEqual([
+      { path: 'vknTckn', code: 'RETURN_BY_CONSUMER', params: {}, severity: 'warning' },
+    ]);
+    expect(faultMessage({ code: 'RETURN_BY_CONSUMER', params: {} })).toBe(
+      'Nihai tüketici iade faturası kesmez: gider pusulası gerekebilir.',
+    );
+    expect(faultsOf({ ...consumer, faturaTip: 'SATIS' })).toEqual([]);
+    expect(faultsOf({ ...consumer, vknTckn: '2222222222', faturaTip: 'IADE' })).toEqual([]);
   });
 
   test('INV-35: a payable amount below 0 is refused', () => {

@@ -149,10 +149,18 @@ function checkNumber(fields: FieldChecker, vknTckn: string): void {
 
 const NUMBER_LENGTH = 16;
 
+const returnKinds: readonly unknown[] = ['ALIS_IADESI', 'SATIS_IADESI'];
+/** The number of final consumers, who cannot issue invoices. */
+const CONSUMER = '11111111111';
+
 /**
- * Returned invoices of an IADE: numbers of 16 characters, dates not later than this invoice. Source: INV-25, INV-35.
+ * Kind and returned invoices of an IADE: numbers of 16 characters, dates not later than this invoice. Source: INV-25,
+ * INV-35, MNY-07, MNY-10.
  */
 function checkReturns(fields: FieldChecker): readonly Fault[] {
+  const kind = fields.required('iadeTuru');
+  if (kind !== undefined && !returnKinds.includes(kind)) fields.error('iadeTuru', 'INVALID_CHOICE');
+  if (fields.code('vknTckn') === CONSUMER) fields.warn('vknTckn', 'RETURN_BY_CONSUMER');
   const rows = fields.list('iadeFaturalari', 100);
   if (rows.length === 0) fields.error('iadeFaturalari', 'REQUIRED');
   const faturaTarih = fields.value('faturaTarih');

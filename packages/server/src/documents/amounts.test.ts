@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { hostileXml, realTotals, totals, ublInvoice } from '../testing/hostileXml';
 import { readAmounts } from './amounts';
 
-const real = { odenecek: '120000.00', vergi: '20000.00', toplam: '120000.00', paraBirim: 'TRY' };
+const real = { odenecek: '120000.00', vergi: '20000.00', toplam: '120000.00', paraBirim: 'TRY', faturaTip: null };
 const forged = totals('1.00', 'USD');
 
 describe('ATK-61: ignores amounts at another place', () => {
@@ -28,6 +28,24 @@ describe('ATK-61: ignores amounts at another place', () => {
 it('ATK-61: accepts any prefix, and ignores comments and references in an amount', () => {
   const other = ublInvoice(totals('120<!-- 1 -->000&#46;<![CDATA[00]]>')).replaceAll('cac', 'x').replaceAll('cbc', 'y');
   expect(readAmounts(other)).toEqual(real);
+});
+
+it.each([
+  ['<cbc:InvoiceTypeCode>IADE</cbc:InvoiceTypeCode>', 'IADE'],
+  ['<cbc:InvoiceTypeCode> TEVKIFAT </cbc:InvoiceTypeCode>', 'TEVKIFAT'],
+  ['<cbc:InvoiceTypeCode>iade</cbc:InvoiceTypeCode>', null],
+  [`<cbc:InvoiceTypeCode>${'A'.repeat(21)}</cbc:InvoiceTypeCode>`, null],
+  ['<!--<cbc:InvoiceTypeCode>IADE</cbc:InvoiceTypeCode>-->', null],
+  ['<cac:InvoiceTypeCode>IADE</cac:InvoiceTypeCode>', null],
+  ['<cac:Party><cbc:InvoiceTypeCode>IADE</cbc:InvoiceTypeCode></cac:Party>', null],
+])('MNY-09: the type of %s is %s', (before, faturaTip) => {
+  expect(readAmounts(ublInvoice(before + realTotals))).toEqual({ ...real, faturaTip });
+});
+
+it('ATK-61: a document with two types, or with an element in its type, is not read', () => {
+  const type = '<cbc:InvoiceTypeCode>IADE</cbc:InvoiceTypeCode>';
+  expect(readAmounts(ublInvoice(type + type + realTotals))).toBeUndefined();
+  expect(readAmounts(ublInvoice(type.replace('IADE', '<a/>') + realTotals))).toBeUndefined();
 });
 
 it.each([

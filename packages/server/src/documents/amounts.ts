@@ -7,12 +7,15 @@ export interface DocumentAmounts {
   readonly vergi: string;
   readonly toplam: string;
   readonly paraBirim: string;
+  /** `InvoiceTypeCode`. Null when it is missing or unreadable. */
+  readonly faturaTip: string | null;
 }
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const INVOICE = `${UBL}Invoice-2`;
 const AGGREGATE = `${UBL}CommonAggregateComponents-2`;
 const BASIC = `${UBL}CommonBasicComponents-2`;
+const TYPE = 'InvoiceTypeCode';
 const AMOUNTS = ['PayableAmount', 'TaxInclusiveAmount', 'TaxExclusiveAmount'] as const;
 
 /** UBL-TR invoices are 8 levels deep. */
@@ -20,16 +23,19 @@ const DEEPEST = 64;
 const MOST_ATTRIBUTES = 64;
 const LONGEST_NAMESPACE = 300;
 const LONGEST_AMOUNT = 64;
+/** GİB's codes have up to 16 letters. */
+const TYPE_CODE = /^[A-Z]{1,20}$/;
 const AMOUNT = /^\d{1,15}(\.\d+)?$/;
 
 /** Not well-formed, not a UBL invoice, or over a limit. */
 class UnreadableXml extends Error {}
 
 /**
- * Reads the amounts of a UBL-TR invoice. Returns undefined when the XML has none, is not well-formed, has a DOCTYPE, or
- * exceeds a limit. Another taxpayer may have written the XML, so elements count only at their place in the tree, not in
- * a comment, a CDATA section, an extension or an embedded document (ATK-61). Takes linear time. The taxes are the
- * difference of the totals with and without taxes, because `TaxTotal` leaves out withheld KDV (ubl-tr 4).
+ * Reads the amounts and the type of a UBL-TR invoice. Returns undefined when the XML has no amounts, is not
+ * well-formed, has a DOCTYPE, or exceeds a limit. Another taxpayer may have written the XML, so elements count only at
+ * their place in the tree, not in a comment, a CDATA section, an extension or an embedded document (ATK-61). Takes
+ * linear time. The taxes are the difference of the totals with and without taxes, because `TaxTotal` leaves out
+ * withheld KDV (ubl-tr 4).
  */
 export function readAmounts(xml: string): DocumentAmounts | undefined {
   try {
@@ -41,6 +47,7 @@ export function readAmounts(xml: string): DocumentAmounts | undefined {
       toplam: writeKurus(toplam),
       vergi: writeKurus(toplam > matrah ? toplam - matrah : 0n),
       paraBirim: /^[A-Z]{3}$/.test(currency) ? currency : 'TRY',
+      faturaTip: typeIn(texts.get(TYPE)),
     };
   } catch (error) {
     if (error instanceof UnreadableXml) return undefined;
@@ -48,7 +55,7 @@ export function readAmounts(xml: string): DocumentAmounts | undefined {
   }
 }
 
-/** The texts of `Invoice/LegalMonetaryTotal/*`, and the currency of the payable one. */
+/** The texts of `Invoice/InvoiceTypeCode` and `Invoice/LegalMonetaryTotal/*`, and the currency of the payable one. */
 function readTotals(xml: string): { readonly texts: ReadonlyMap<string, string>; readonly currency: string } {
   const texts = new Map<string, string>();
   let currency = '';
@@ -77,8 +84,8 @@ function readTotals(xml: string): { readonly texts: ReadonlyMap<string, string>;
     if (open !== undefined) refuse('An element in an amount');
     if (depth === 1 && !isNamed(tag, INVOICE, 'Invoice')) refuse('Another document');
     if (depth === 2) isInTotals = isNamed(tag, AGGREGATE, 'LegalMonetaryTotal');
-    if (depth !== 3 || !isInTotals) return;
-    open = AMOUNTS.find((name) => isNamed(tag, BASIC, name));
+    if (depth === 2 && isNamed(tag, BASIC, TYPE)) open = TYPE;
+    else if (depth === 3 && isInTotals) open = AMOUNTS.find((name) => isNamed(tag, BASIC, name));
     if (open === undefined) return;
     if (texts.has(open)) refuse('An amount twice');
     texts.set(open, '');
@@ -102,6 +109,11 @@ function readTotals(xml: string): { readonly texts: ReadonlyMap<string, string>;
 
 function isNamed({ uri, local }: SaxesTagNS, namespace: string, name: string): boolean {
   return local === name && uri === namespace;
+}
+
+function typeIn(text = ''): string | null {
+  const type = text.trim();
+  return TYPE_CODE.test(type) ? type : null;
 }
 
 function kurusIn(text = ''): bigint | undefined {

@@ -1,10 +1,10 @@
-import { withCompany } from '../db/wall';
+import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { refuseLongPeriod } from '../problems/faults';
-import { homeFigures, type Sight } from './figures';
+import { homeFigures, salesByMonth, type Sight } from './figures';
 import { pendingOf } from './pending';
 
-/** /anasayfa: the data of a company's home page. Never queries the portal. */
+/** The figures of a company, from the stored data: home page, and sales to one customer. Never queries the portal. */
 export const anasayfaRoutes = {
   getHomeFigures: async ({ ports, member, query: { baslangicTarihi, bitisTarihi } }) => {
     const days = { from: baslangicTarihi, to: bitisTarihi };
@@ -14,6 +14,13 @@ export const anasayfaRoutes = {
       body: await withCompany(ports.db, member.companyId, (tx) => homeFigures(tx, sightOf(member), days)),
     };
   },
+
+  sumInvoicesByMonth: async ({ ports, member, query: { companyId: _, ...filter } }) => ({
+    status: 200,
+    body: {
+      items: await readCompany(ports.db, member.companyId, (tx) => salesByMonth(tx, sightOf(member), filter)),
+    },
+  }),
 
   listPending: async ({ ports, language, user, member, now }) => {
     const asked = { userId: user.id, now, language };

@@ -37,6 +37,9 @@ export type InvoiceContent = Omit<
   | 'talepAkisi'
   | 'arama'
   | 'odenecekTutar'
+  | 'matrah'
+  | 'vergilerDahil'
+  | 'gecersiz'
   | 'createdBy'
   | 'createdAt'
   | 'updatedAt'
@@ -75,6 +78,7 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
     emails: [...new Set(emails.map((email) => email.trim()).filter(Boolean))],
     iskonto: iskonto || '0',
     iadeFaturalari: faturaTip === 'IADE' ? (body.iadeFaturalari ?? []) : [],
+    iadeTuru: faturaTip === 'IADE' ? (body.iadeTuru ?? null) : null,
     vergiler: vergiler ?? taxesOf(totals),
     malHizmetler: lines,
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },
@@ -87,7 +91,9 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
  * The portal's invoice in the shape of a stored one. Amounts are the portal's own. Missing ones (KDV by rate, the total
  * in words, the TRY equivalents) are calculated from the lines.
  */
-export async function portalContent(invoice: PortalInvoice): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto'>> {
+export async function portalContent(
+  invoice: PortalInvoice,
+): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto' | 'iadeTuru'>> {
   const { ettn: _, belgeNumarasi: __, faturaTip: ___, portalFaturaTip: ____, ...content } = invoice;
   const { totals, tlKarsiligi } = await inPieces(calculateInSteps({ ...invoice, faturaTip: invoice.portalFaturaTip }));
   return {

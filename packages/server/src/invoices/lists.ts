@@ -18,6 +18,8 @@ export interface InvoiceFilter extends Found {
   readonly ettn?: string;
   readonly vknTckn?: string;
   readonly alici?: string;
+  /** Changed at or after this instant, RFC 3339 (MNY-11). */
+  readonly degisenBeri?: string;
 }
 
 /** The recipient: the number, and also the name for a number that many recipients share. */
@@ -46,8 +48,10 @@ export async function pageOfInvoices(
   const order = orders[filter.sirala ?? '-faturaTarih'];
   const isByDay =
     order === newestFirst &&
-    [filter.belgeNumarasi, filter.ettn, filter.onayDurumu, filter.vknTckn].every((given) => given === undefined);
-  const matches = matching(tx, filter);
+    [filter.belgeNumarasi, filter.ettn, filter.onayDurumu, filter.vknTckn, filter.degisenBeri].every(
+      (given) => given === undefined,
+    );
+  const matches = invoicesMatching(tx, filter);
   const page = (places: SQL | undefined) =>
     tx
       .select(summaryColumns)
@@ -72,7 +76,7 @@ export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise
   return tx
     .select({ ...summaryColumns, tevkifatToplamlar })
     .from(invoices)
-    .where(matching(tx, filter))
+    .where(invoicesMatching(tx, filter))
     .orderBy(...newestFirst);
 }
 
@@ -84,28 +88,9 @@ export async function sumInvoices(
   return rowsOf(
     tx,
     sql`select onay_durumu as "onayDurumu", para_birim as "paraBirim", count(*)::int as adet, trunc(sum(odenecek_tutar), 2)::text as tutar
-    from ${invoices} where ${matching(tx, filter)} group by onay_durumu, para_birim order by count(*) desc, onay_durumu, para_birim`,
+    from ${invoices} where ${invoicesMatching(tx, filter)} group by onay_durumu, para_birim order by count(*) desc, onay_durumu, para_birim`,
   );
 }
-
-/**
- * The sum of approved invoices to a recipient by month and currency, and in TRY at the rate of each invoice (HOM-04).
- */
-export async function sumByMonth(
-  tx: CompanyTx,
-  { vknTckn, alici, baslangicTarihi, bitisTarihi }: Pick<InvoiceFilter, 'baslangicTarihi' | 'bitisTarihi'> & Recipient,
-): Promise<components['schemas']['MonthlySums']['items']> {
-  const found = matching(tx, { vknTckn, alici, baslangicTarihi, bitisTarihi, onayDurumu: 'Onaylandi' });
-  return rowsOf(
-    tx,
-    sql`select to_char(fatura_tarih, 'YYYY-MM') as ay, para_birim as "paraBirim", count(*)::int as adet,
-      trunc(sum(odenecek_tutar), 2)::text as tutar, ${sumInTl}::text as "tlTutari"
-    from ${invoices} where ${found} group by ay, para_birim order by ay desc, ${sumInTl} desc, para_birim`,
-  );
-}
-
-/** The sum of payable amounts in TRY. Computes the same as `salesOf` of the domain. */
-export const sumInTl = sql`sum(case para_birim when 'TRY' then trunc(odenecek_tutar, 2) else round(odenecek_tutar * doviz_kur, 2) end)`;
 
 /** When the time is too short for all invoices, only this many of the newest are searched. */
 const FIRST = 2500;
@@ -129,7 +114,7 @@ export async function searchInvoices(
       .from(invoices)
       .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, found)))
       .orderBy(...orders[sirala]);
-  const newest = sql`select id, arama from ${invoices} where ${matching(tx, among)} order by ${sql.join(newestFirst, sql`, `)}`;
+  const newest = sql`select id, arama from ${invoices} where ${invoicesMatching(tx, among)} order by ${sql.join(newestFirst, sql`, `)}`;
   const hitsOf = (some: SQL) =>
     sql`(select id from (${some}) as newest where arama like ${pattern} limit ${MOST_FOUND})`;
   const { found, isWhole } = await searchInTime(tx, {
@@ -150,7 +135,7 @@ const MOST_PRICES = 1000;
 
 /**
  * The last price of each item for a recipient, by name, unit and currency, newest first (LIN-05). Only approved sales
- * count: a draft is not charged, and a return has the price of a purchase.
+ * count: a draft is not charged, a void one was taken back (MNY-12), and a return has the price of a purchase.
  */
 export async function lastPrices(
   tx: CompanyTx,
@@ -160,7 +145,7 @@ export async function lastPrices(
     tx,
     sql`with sold as (
       select mal_hizmetler, para_birim, fatura_tarih, fatura_saat, belge_numarasi from ${invoices}
-      where company_id = ${tx.companyId} and ${isTo(recipient)} and onay_durumu = 'Onaylandi'
+      where company_id = ${tx.companyId} and ${isTo(recipient)} and onay_durumu = 'Onaylandi' and not ${invoices.gecersiz}
         and coalesce(fatura_tip, portal_fatura_tip) is distinct from 'IADE'
       order by fatura_tarih desc, fatura_saat desc limit ${LOOKED_THROUGH}
     ), last as (
@@ -210,10 +195,10 @@ const orders: Record<Sort, SQL[]> = {
   odenecekTutar: [asc(invoices.odenecekTutar), asc(invoices.id)],
 };
 
-function matching(
-  tx: CompanyTx,
-  { baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn, alici }: InvoiceFilter,
-) {
+/** The company's invoices of the filter. */
+export function invoicesMatching(tx: CompanyTx, filter: InvoiceFilter): SQL | undefined {
+  const { baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn, alici } = filter;
+  const { degisenBeri } = filter;
   return and(
     eq(invoices.companyId, tx.companyId),
     baslangicTarihi === undefined ? undefined : gte(invoices.faturaTarih, baslangicTarihi),
@@ -223,6 +208,7 @@ function matching(
     faturaTarih === undefined ? undefined : eq(invoices.faturaTarih, faturaTarih),
     ettn === undefined ? undefined : eq(invoices.ettn, ettn),
     vknTckn === undefined ? undefined : isTo({ vknTckn, alici }),
+    degisenBeri === undefined ? undefined : gte(invoices.updatedAt, new Date(degisenBeri)),
   );
 }
 
@@ -253,11 +239,22 @@ function nameOf(filter: InvoiceFilter, offset: number): string {
     ettn,
     vknTckn,
     alici,
+    degisenBeri,
     sirala = '-faturaTarih',
   } = filter;
   const isOfMany = vknTckn !== undefined && numbersOfMany.includes(vknTckn);
   const name = isOfMany ? alici : undefined;
-  const given = [baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn, name];
+  const given = [
+    baslangicTarihi,
+    bitisTarihi,
+    onayDurumu,
+    belgeNumarasi,
+    faturaTarih,
+    ettn,
+    vknTckn,
+    name,
+    degisenBeri,
+  ];
   const parts = [...given, offset > 0 || undefined];
   return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}${sirala}`;
 }

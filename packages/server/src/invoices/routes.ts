@@ -5,7 +5,7 @@ import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
 import { deleteInvoice } from './delete';
-import { allInvoices, lastPrices, pageOfInvoices, searchInvoices, sumByMonth, sumInvoices } from './lists';
+import { allInvoices, lastPrices, pageOfInvoices, searchInvoices, sumInvoices } from './lists';
 import { parseLines } from './parseLines';
 import { redownloadInvoice } from './refresh';
 import { createInvoice, resendInvoice, updateInvoice } from './save';
@@ -37,11 +37,6 @@ export const faturaRoutes = {
   summarizeInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => ({
     status: 200,
     body: { items: await readCompany(ports.db, member.companyId, (tx) => sumInvoices(tx, filter)) },
-  }),
-
-  sumInvoicesByMonth: async ({ ports, member, query: { companyId: _, ...filter } }) => ({
-    status: 200,
-    body: { items: await readCompany(ports.db, member.companyId, (tx) => sumByMonth(tx, filter)) },
   }),
 
   listLastPrices: async ({ ports, member, query: { companyId: _, ...recipient } }) => ({

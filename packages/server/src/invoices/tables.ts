@@ -55,6 +55,8 @@ export const invoices = pgTable(
     irsaliyeNumarasi: empty('irsaliye_numarasi'),
     irsaliyeTarihi: empty('irsaliye_tarihi'),
     iadeFaturalari: list<Schemas['ReturnedInvoice']>('iade_faturalari'),
+    /** Not sent to the portal. Null on types other than IADE, and when it is not known (MNY-07, MNY-08). */
+    iadeTuru: text('iade_turu').$type<Schemas['IadeTuru']>(),
     vergiler: list<string>('vergiler'),
     malHizmetler: list<Schemas['Line']>('mal_hizmetler'),
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
@@ -68,6 +70,17 @@ export const invoices = pgTable(
     odenecekTutar: numeric('odenecek_tutar')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(nullif(totals ->> 'odenecekTutar', '')::numeric, 0)`),
+    /** The sums without and with KDV of `totals` as numbers (MNY-01). */
+    matrah: numeric('matrah')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(nullif(totals ->> 'matrah', '')::numeric, 0)`),
+    vergilerDahil: numeric('vergiler_dahil')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(nullif(totals ->> 'vergilerDahilToplamTutar', '')::numeric, 0)`),
+    /** A void invoice: deleted, or its cancellation was accepted. It counts in no figure (MNY-06). */
+    gecersiz: boolean('gecersiz')
+      .notNull()
+      .generatedAlwaysAs(sql`onay_durumu = 'Silinmis' or talep_akisi @> '[{"tip": "IPTAL", "durum": "KABUL"}]'::jsonb`),
     /** The folded text of number, recipient, ETTN and amount that GET /fatura/search searches. */
     arama: empty('arama'),
     createdBy: uuid('created_by').references(() => users.id),
@@ -81,9 +94,25 @@ export const invoices = pgTable(
     // For the invoices to one recipient, newest first.
     index('invoice_recipient').on(table.companyId, table.vknTckn, table.faturaTarih, table.faturaSaat, table.id),
     // For the sales per day, as an index-only scan.
-    index('invoice_sold')
-      .on(table.companyId, table.faturaTarih, table.paraBirim, table.odenecekTutar, table.dovizKur)
-      .where(sql`${table.onayDurumu} = 'Onaylandi'`),
+    index('invoice_figures')
+      .on(
+        table.companyId,
+        table.faturaTarih,
+        table.paraBirim,
+        table.odenecekTutar,
+        table.matrah,
+        table.vergilerDahil,
+        table.dovizKur,
+        table.faturaTip,
+        table.portalFaturaTip,
+        table.iadeTuru,
+      )
+      .where(sql`${table.onayDurumu} = 'Onaylandi' and not ${table.gecersiz}`),
+    // For returns from the portal whose kind changes when one of the returned invoices is downloaded.
+    index('invoice_portal_return')
+      .on(table.companyId, table.vknTckn)
+      .where(sql`${table.faturaTip} is null and ${table.portalFaturaTip} = 'IADE'`),
+    index('invoice_changed').on(table.companyId, table.updatedAt),
     // For the drafts that wait for a signature or a correction.
     index('invoice_draft')
       .on(table.companyId, table.portalDurumu, table.faturaTarih)

@@ -30,6 +30,7 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
     emailAddresses: row.emails.join(','),
     iskonto: row.iskonto,
     iadeFaturalari: row.iadeFaturalari,
+    iadeTuru: row.iadeTuru,
     vergiler: row.vergiler,
     totals: row.totals,
     ...(row.tlKarsiligi && { tlKarsiligi: row.tlKarsiligi }),
@@ -39,6 +40,7 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
     portalMesaji: row.portalMesaji,
     talepAkisi: row.talepAkisi,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

@@ -220,7 +220,7 @@ async function unreadReceivedInvoices(
   return rows.flatMap((row) => (row.ettn === null ? [] : [{ ...row, ettn: row.ettn }]));
 }
 
-type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim'>;
+type Amounts = Pick<ReceivedInvoiceRow, 'odenecek' | 'vergi' | 'toplam' | 'paraBirim' | 'faturaTip'>;
 
 async function markUndelivered(tx: CompanyTx, { id }: Pick<ReceivedInvoiceRow, 'id'>, now: Date): Promise<void> {
   await tx

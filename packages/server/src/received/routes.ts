@@ -21,6 +21,7 @@ function receivedInvoiceAnswer(row: ReceivedInvoiceRow): components['schemas']['
     vergi: row.vergi,
     toplam: row.toplam,
     paraBirim: row.paraBirim,
+    faturaTip: row.faturaTip,
     belgeNumarasi: row.belgeNumarasi,
     belgeTarihi: toDayFirst(row.belgeTarihi),
     ettn: row.ettn,

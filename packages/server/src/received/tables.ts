@@ -29,6 +29,8 @@ export const receivedInvoices = pgTable(
     vergi: numeric('vergi'),
     toplam: numeric('toplam'),
     paraBirim: text('para_birim'),
+    /** `InvoiceTypeCode` of the document. */
+    faturaTip: text('fatura_tip'),
     talepAkisi: jsonb('talep_akisi').$type<ReceivedInvoice['talepAkisi']>().notNull().default([]),
     updatedAt: instant('updated_at').notNull(),
   },

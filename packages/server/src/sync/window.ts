@@ -13,6 +13,7 @@ import {
   invoiceStates,
   type NewInvoice,
 } from '../invoices/statements';
+import { settleReturnKinds } from '../invoices/returnKinds';
 import { mergeTalep } from '../invoices/talepAkisi';
 import type { InvoiceRow } from '../invoices/wire';
 import type { PortalTurn } from '../portal/turn';
@@ -70,6 +71,12 @@ export async function syncWindow(
   await withCompany(ports.db, companyId, async (tx) => {
     const added = await storeNewInvoices(tx, found, now);
     for (const { row, portalRow, content } of known) await refreshInvoice(ports, tx, row, portalRow, content);
+    const downloaded = [...found.map(({ invoice }) => invoice), ...known.map(({ row }) => row)];
+    await settleReturnKinds(
+      tx,
+      downloaded.map(({ vknTckn }) => vknTckn),
+      now,
+    );
     await advanceSync(tx, run, added, rest.length === 0, now);
   });
   download.pending = rest;

@@ -56,10 +56,12 @@ const emptyInvoice: Omit<Invoice, 'malHizmetler' | 'totals' | 'faturaTarih' | 'f
   emailAddresses: '',
   iskonto: '0',
   iadeFaturalari: [],
+  iadeTuru: null,
   vergiler: [],
   not: '',
   onayDurumu: 'Onaylanmadi',
   portalDurumu: 'BEKLIYOR',
   talepAkisi: [],
   createdAt: '',
+  updatedAt: '',
 };

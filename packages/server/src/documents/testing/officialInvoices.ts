@@ -94,6 +94,7 @@ export function officialInvoices(day: (daysAgo: number) => string): fc.Arbitrary
       irsaliyeTarihi: noteDaysAgo === undefined ? '' : day(noteDaysAgo),
       iadeFaturalari:
         faturaTip === 'IADE' ? [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: day(daysAgo + 30) }] : [],
+      iadeTuru: faturaTip === 'IADE' ? 'ALIS_IADESI' : null,
       malHizmetler: malHizmetler.map((line, index) => suit(line, details[index], faturaTip)),
     }));
 }

@@ -26,12 +26,14 @@ const blank: Omit<Invoice, 'malHizmetler' | 'totals'> = {
   irsaliyeNumarasi: '',
   irsaliyeTarihi: '',
   iadeFaturalari: [],
+  iadeTuru: null,
   vergiler: [],
   not: '',
   onayDurumu: 'Onaylandi',
   portalDurumu: 'GONDERILDI',
   talepAkisi: [],
   createdAt: '2026-09-03T11:05:09Z',
+  updatedAt: '2026-09-03T11:05:09Z',
 };
 
 /** An issued invoice with these lines, calculated as the server stores it. `fields` replaces fields. */

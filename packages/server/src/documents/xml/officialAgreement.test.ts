@@ -21,7 +21,11 @@ const dated = { faturaTarih: day(1), faturaSaat: '10:00:00', vknTckn: '123456789
 const bases: readonly { readonly fields: Partial<Invoice>; readonly line: Line }[] = [
   { fields: { faturaTip: 'SATIS' }, line: plain },
   {
-    fields: { faturaTip: 'IADE', iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: day(30) }] },
+    fields: {
+      faturaTip: 'IADE',
+      iadeTuru: 'ALIS_IADESI',
+      iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: day(30) }],
+    },
     line: plain,
   },
   { fields: { faturaTip: 'TEVKIFAT' }, line: { ...plain, tevkifatKodu: '602' } },

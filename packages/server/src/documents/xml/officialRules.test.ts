@@ -11,6 +11,7 @@ const exempt: Line = { ...plain, kdvOrani: '0' };
 const usd = { paraBirim: 'USD', dovizKur: '41.256789' };
 const iade: Partial<Invoice> = {
   faturaTip: 'IADE',
+  iadeTuru: 'ALIS_IADESI',
   iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: '2026-08-01' }],
 };
 

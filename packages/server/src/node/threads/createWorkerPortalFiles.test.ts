@@ -4,7 +4,7 @@ import { realTotals, ublInvoice } from '../../testing/hostileXml';
 import { builtWorker, threadThat } from '../../testing/workers';
 import { createWorkerPortalFiles } from './createWorkerPortalFiles';
 
-const real = { odenecek: '120000.00', vergi: '20000.00', toplam: '120000.00', paraBirim: 'TRY' };
+const real = { odenecek: '120000.00', vergi: '20000.00', toplam: '120000.00', paraBirim: 'TRY', faturaTip: null };
 
 const files = createWorkerPortalFiles(builtWorker('portalFileWorker'));
 afterAll(() => files.close());

@@ -1,0 +1,28 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { CompanyTx } from '../ports/Database';
+import { invoices } from './tables';
+
+/**
+ * Finds out what the portal's IADE invoices to these recipients return (MNY-08): a sale, if a returned number is that
+ * of an invoice to the same recipient, else a purchase. Numbers alone do not identify an invoice, because every seller
+ * has the same series. The kind stays unknown without returned invoices. A sale may be downloaded after its return, so
+ * this runs after every download.
+ */
+export async function settleReturnKinds(tx: CompanyTx, recipients: readonly string[], now: Date): Promise<void> {
+  if (recipients.length === 0) return;
+  await tx.execute(sql`
+    update ${invoices} as iade set iade_turu = found.iade_turu, updated_at = ${now}
+    from (
+      select iade.id,
+        case when count(sold.id) > 0 then 'SATIS_IADESI' else 'ALIS_IADESI' end as iade_turu
+      from ${invoices} as iade cross join jsonb_array_elements(iade.iade_faturalari) as returned
+      left join ${invoices} as sold on sold.company_id = iade.company_id
+        and sold.belge_numarasi = returned ->> 'faturaNumarasi' and sold.vkn_tckn = iade.vkn_tckn
+      where iade.company_id = ${tx.companyId} and ${inArray(sql`iade.vkn_tckn`, [...new Set(recipients)])}
+        and iade.fatura_tip is null and iade.portal_fatura_tip = 'IADE'
+        and iade.iade_turu is distinct from 'SATIS_IADESI'
+      group by iade.id
+    ) as found
+    where iade.company_id = ${tx.companyId} and iade.id = found.id
+      and iade.iade_turu is distinct from found.iade_turu`);
+}
