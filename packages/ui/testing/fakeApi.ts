@@ -41,6 +41,7 @@ export function listedInvoice(id: string, aliciUnvan: string): components['schem
     irsaliyeNumarasi: '',
     irsaliyeTarihi: '',
     iadeFaturalari: [],
+    iadeTuru: null,
     vergiler: [],
     not: '',
     paraBirim: 'TRY',
@@ -51,5 +52,6 @@ export function listedInvoice(id: string, aliciUnvan: string): components['schem
     portalMesaji: null,
     talepAkisi: [],
     createdAt: '2026-11-20T07:15:00Z',
+    updatedAt: '2026-11-20T07:15:00Z',
   };
 }

@@ -38,6 +38,7 @@ const nothing: Omit<DraftHeader, 'isTypeOpen' | 'ozelNotlar' | 'hazirNotlar'> = 
   emails: [],
   iskonto: '',
   iadeFaturalari: [],
+  iadeTuru: null,
   vergiler: [],
 };
 

@@ -8,6 +8,8 @@ import { messages } from './messages';
 
 interface ChartCardProps<Figures extends { readonly day: string }> {
   title: string;
+  /** What the amounts contain, beside the title. */
+  note?: string;
   /** Undefined until the first answer. */
   days: readonly Figures[] | undefined;
   series: readonly Series<Figures>[];
@@ -19,7 +21,7 @@ interface ChartCardProps<Figures extends { readonly day: string }> {
 
 /** A chart by day with its legend, or the reason for an empty one. */
 export function ChartCard<Figures extends { readonly day: string }>(props: ChartCardProps<Figures>) {
-  const { title, days, series, isStale, hasFailed, onRetry } = props;
+  const { title, note, days, series, isStale, hasFailed, onRetry } = props;
   const t = useMessages(messages);
   const id = useId();
   return (
@@ -28,6 +30,7 @@ export function ChartCard<Figures extends { readonly day: string }>(props: Chart
         <h2 id={id} className="kalem-heading">
           {title}
         </h2>
+        {note && <span className="kalem-figures__note">{note}</span>}
         <div className="kalem-legend" aria-hidden="true">
           {series.map(({ name, id: which }) => (
             <span key={name}>

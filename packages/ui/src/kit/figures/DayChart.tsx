@@ -11,8 +11,8 @@ interface Day {
 
 /** A series of amounts in TRY, one per day. */
 export interface Series<Figures extends Day> {
-  /** The colour; 1 is the primary colour. */
-  readonly id: 1 | 2;
+  /** The colour; 1 is the primary colour, 3 a pale one with a border. */
+  readonly id: 1 | 2 | 3;
   readonly name: string;
   readonly of: (figures: Figures) => string;
 }
@@ -20,7 +20,7 @@ export interface Series<Figures extends Day> {
 interface DayChartProps<Figures extends Day> {
   title: string;
   days: readonly Figures[];
-  /** One or two. */
+  /** One to three. */
   series: readonly Series<Figures>[];
 }
 
@@ -106,9 +106,9 @@ interface BarsProps<Figures extends Day> {
   y: (value: number) => number;
 }
 
-/** The width of bars and gaps, as a percentage of a day's slot. */
-const WIDE = { bar: 21, gap: 4 };
-const CROWDED = { bar: 34, gap: 6 };
+/** The width of two bars and of a gap, as a percentage of a day's slot. Three bars share the width of two. */
+const WIDE = { bars: 42, gap: 4 };
+const CROWDED = { bars: 68, gap: 6 };
 /** With at most this many days each day has a label; otherwise every seventh. */
 const NAMED = 7;
 
@@ -116,7 +116,8 @@ const NAMED = 7;
 function Bars<Figures extends Day>({ day, index, of, series, y }: BarsProps<Figures>) {
   const { locale } = useKalem();
   const isWeek = of <= NAMED;
-  const { bar, gap } = isWeek ? WIDE : CROWDED;
+  const { bars, gap } = isWeek ? WIDE : CROWDED;
+  const bar = bars / Math.max(series.length, 2);
   const place = 100 / of;
   const begin = 50 - (series.length * bar + (series.length - 1) * gap) / 2;
   const along = (share: number) => `${((index + share / 100) * place).toFixed(3)}%`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
+import { Badge } from '../../primitives/feedback/Badge';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { useControllableState } from '../useControllableState';
@@ -52,18 +53,21 @@ export function PeriodChoice({ days, onChange }: { days: Period; onChange: (days
   );
 }
 
-/** A row of figures. */
-export function Tiles({ children }: { children: ReactNode }) {
+/** A row of figures, and a lower row of `counts`. */
+export function Tiles({ children, counts }: { children: ReactNode; counts?: ReactNode }) {
   const t = useMessages(messages);
   return (
     <section className="kalem-card kalem-tiles" aria-label={t('figures')}>
-      {children}
+      <div className="kalem-tiles__row">{children}</div>
+      {counts && <div className="kalem-tiles__row kalem-tiles__counts">{counts}</div>}
     </section>
   );
 }
 
 interface TileProps {
   title: string;
+  /** What the amount contains. */
+  badge?: string;
   /** The series of the chart that the tile sums up. */
   series?: 1 | 2;
   /** Opens its list. Without it the tile is no button. */
@@ -71,12 +75,13 @@ interface TileProps {
   children: ReactNode;
 }
 
-export function Tile({ title, series, onOpen, children }: TileProps) {
+export function Tile({ title, badge, series, onOpen, children }: TileProps) {
   const content = (
     <>
       <span className="kalem-tile__title">
         {series && <i data-series={series} />}
         {title}
+        {badge && <Badge>{badge}</Badge>}
       </span>
       <span className="kalem-tile__value kalem-num">{children}</span>
     </>
@@ -89,21 +94,29 @@ export function Tile({ title, series, onOpen, children }: TileProps) {
   );
 }
 
-/** Placeholders for `count` tiles until the first answer. */
-export function WaitingTiles({ count }: { count: number }) {
+/** Placeholders until the first answer: tiles with amounts, and `counts` below them. */
+export function WaitingTiles({ amounts, counts = 0 }: { amounts: number; counts?: number }) {
   const t = useMessages(messages);
+  const waiting = (count: number, hasNotes: boolean) =>
+    Array.from({ length: count }, (_, tile) => (
+      <span key={tile} className="kalem-tile">
+        <span className="kalem-tile__title">
+          <Skeleton width="96px" />
+        </span>
+        <span className="kalem-tile__value">
+          <Skeleton width="120px" height="20px" />
+          {hasNotes && (
+            <small>
+              <Skeleton width="96px" height="12px" />
+            </small>
+          )}
+        </span>
+      </span>
+    ));
   return (
     <div className="kalem-card kalem-tiles" role="status" aria-label={t('loading')}>
-      {Array.from({ length: count }, (_, tile) => (
-        <span key={tile} className="kalem-tile">
-          <span className="kalem-tile__title">
-            <Skeleton width="96px" />
-          </span>
-          <span className="kalem-tile__value">
-            <Skeleton width="120px" height="20px" />
-          </span>
-        </span>
-      ))}
+      <div className="kalem-tiles__row">{waiting(amounts, counts > 0)}</div>
+      {counts > 0 && <div className="kalem-tiles__row kalem-tiles__counts">{waiting(counts, false)}</div>}
     </div>
   );
 }

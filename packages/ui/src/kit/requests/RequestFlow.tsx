@@ -1,4 +1,4 @@
-import { daysLeftToObject, isVoid, shownRequests } from '@kalem/domain';
+import { daysLeftToObject, shownRequests } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useMessages, type Translate } from '../../provider/messages';
 import { messages } from './messages';
@@ -23,7 +23,8 @@ export function RequestFlow({ talepAkisi }: { talepAkisi: Flow }) {
 }
 
 /**
- * The remaining time for an objection to an invoice of this day. Undefined after it, and for a void invoice (REQ-22).
+ * The remaining time for an objection to an invoice of this day. Undefined after it, and after an accepted request
+ * (REQ-22).
  */
 export function wordsToObject(
   { faturaTarih, talepAkisi }: { faturaTarih: string; talepAkisi: Flow },
@@ -31,6 +32,6 @@ export function wordsToObject(
   t: Translate<'daysToObject' | 'lastDayToObject'>,
 ): string | undefined {
   const left = daysLeftToObject(faturaTarih, today);
-  if (left < 0 || isVoid(talepAkisi)) return undefined;
+  if (left < 0 || talepAkisi[0]?.durum === 'KABUL') return undefined;
   return left === 0 ? t('lastDayToObject') : t('daysToObject', { n: left });
 }

@@ -66,7 +66,7 @@ function AdminHomeView({ emit, ...period }: AdminHomeViewProps) {
           </Tile>
         </Tiles>
       ) : (
-        <WaitingTiles count={3} />
+        <WaitingTiles amounts={3} />
       )}
       <ChartCard
         title={t('chart')}

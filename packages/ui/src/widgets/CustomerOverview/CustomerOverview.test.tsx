@@ -35,13 +35,15 @@ const show = (who: KalemClient = client, { companyId, cariId }: { companyId: str
       <CustomerOverview cariId={cariId} onEvent={({ widget: _widget, ...event }) => events.push(event)} />
     </KalemProvider>,
   );
+const turkish = (amount: string | null = '') =>
+  new Intl.NumberFormat('tr', { minimumFractionDigits: 2 }).format(Number(amount));
 const cells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('LIN-05: shows the card, totals by month and currency, and the last price of each item', async () => {
+test('LIN-05, MNY-04: shows the card, totals by month and currency, and the last price of each item', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: /^Büyükçamlıca İleri/ })).toBeVisible();
   expect(screen.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
@@ -54,7 +56,12 @@ test('LIN-05: shows the card, totals by month and currency, and the last price o
     ...['Kasım 2026', 'Kasım 2026', 'Ekim 2026', 'Eylül 2026', 'Eylül 2026', 'Ağustos 2026'],
   ]);
   // Within a month the larger amount comes first, whatever its currency.
-  expect(cells(months)[0]?.[2]).toBe('5.160.942,00 USD217.396.424,24 TRY');
+  const heads = within(months).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Ay', 'Fatura', 'KDV hariç', 'KDV dahil', 'İade']);
+  const [first] = sums.items;
+  expect(first).toMatchObject({ paraBirim: 'USD', adet: 1, vergilerDahil: '5160942.00', iadeAdet: 0 });
+  expect(cells(months)[0]?.[2]).toBe(`${turkish(first?.matrah)} USD${turkish(first?.tlMatrah)} TRY`);
+  expect(cells(months)[0]?.slice(3)).toEqual(['5.160.942,00 USD217.396.424,24 TRY', '']);
   await userEvent.click(screen.getByRole('button', { name: 'Tümünü göster (10)' }));
   expect(cells(screen.getByRole('table', { name: 'Aylık satışlar' }))).toHaveLength(10);
   const prices = cells(await screen.findByRole('table', { name: 'Son fiyatlar' }));

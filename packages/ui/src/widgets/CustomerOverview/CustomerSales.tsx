@@ -111,26 +111,47 @@ function Months({ months, label }: { months: readonly Month[]; label: string }) 
         <tr>
           <th scope="col">{t('month')}</th>
           <th scope="col">{t('count')}</th>
-          <th scope="col">{t('amount')}</th>
+          <th scope="col">{t('net')}</th>
+          <th scope="col">{t('gross')}</th>
+          <th scope="col">{t('returned')}</th>
         </tr>
       </thead>
       <tbody>
-        {months.map(({ ay, paraBirim, adet, tutar, tlTutari }) => (
-          <tr key={`${ay} ${paraBirim}`}>
-            <th scope="row">{names.format(new Date(`${ay}-01T00:00:00Z`))}</th>
-            <td className="kalem-num">{adet}</td>
+        {months.map((month) => (
+          <tr key={`${month.ay} ${month.paraBirim}`}>
+            <th scope="row">{names.format(new Date(`${month.ay}-01T00:00:00Z`))}</th>
+            <td className="kalem-num">{month.adet}</td>
             <td>
-              <Amount value={tutar} currency={paraBirim} />
-              {paraBirim !== 'TRY' && (
-                <small title={t('inTry')}>
-                  <Amount value={tlTutari} currency="TRY" />
-                </small>
+              <Sum value={month.matrah} inTl={month.tlMatrah} currency={month.paraBirim} />
+            </td>
+            <td>
+              <Sum value={month.vergilerDahil} inTl={month.tlVergilerDahil} currency={month.paraBirim} />
+            </td>
+            <td>
+              {month.iadeAdet > 0 && (
+                <>
+                  <Amount value={`-${month.iadeMatrah}`} currency={month.paraBirim} />
+                  <small>{t('returns', { n: month.iadeAdet })}</small>
+                </>
               )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** An amount, and below it the same in TRY if it is in another currency. `inTl` is null if a rate is missing. */
+function Sum({ value, inTl, currency }: { value: string; inTl: string | null; currency: string }) {
+  const t = useMessages(messages);
+  return (
+    <>
+      <Amount value={value} currency={currency} />
+      {currency !== 'TRY' && (
+        <small title={t('inTry')}>{inTl === null ? t('noRate') : <Amount value={inTl} currency="TRY" />}</small>
+      )}
+    </>
   );
 }
 

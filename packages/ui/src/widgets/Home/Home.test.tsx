@@ -8,7 +8,7 @@ import { addStaff } from '../../../testing/staff';
 import { startHomeScenario } from '../../../testing/startHomeScenario';
 import type { RequestScenario } from '../../../testing/startRequestScenario';
 import { startScenario } from '../../../testing/startScenario';
-import { listNow } from '../../../testing/week';
+import { listNow, smsCode } from '../../../testing/week';
 import type { PeriodProps } from '../../kit/figures/Tiles';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
 import { KalemProvider } from '../../provider/KalemProvider';
@@ -56,16 +56,21 @@ const show = (
   );
 const figures = () => screen.findByRole('region', { name: 'Rakamlar' });
 const tile = async (name: string) => within(await figures()).getByRole('button', { name: new RegExp(`^${name}`) });
-const shown = async (name: string) => (await tile(name)).querySelector('.kalem-tile__value')?.textContent;
+/** The figure of a tile, without the lines below it. */
+const shown = async (name: string) => {
+  const value = (await tile(name)).querySelector('.kalem-tile__value');
+  return [...(value?.childNodes ?? [])].flatMap((node) => (node.nodeName === 'SMALL' ? [] : node.textContent)).join('');
+};
 const pendingRows = async () =>
   within(await screen.findByRole('region', { name: 'Bugün el atılacaklar' })).getAllByRole('listitem');
 const answerOf = async (range: typeof week) => {
   const query = { companyId: scenario.companyId, baslangicTarihi: range.start, bitisTarihi: range.end };
   return (await scenario.client.GET('/anasayfa', { params: { query } })).data;
 };
-const liras = (rows: { tlTutari: string | null }[] | null) =>
+type Amounts = { tlMatrah: string | null; tlVergilerDahil: string | null };
+const liras = (rows: Amounts[] | null, amount: keyof Amounts = 'tlMatrah') =>
   new Intl.NumberFormat('tr', { minimumFractionDigits: 2 }).format(
-    (rows ?? []).reduce((sum, { tlTutari }) => sum + Number(tlTutari ?? 0), 0),
+    (rows ?? []).reduce((sum, row) => sum + Number(row[amount] ?? 0), 0),
   );
 
 test('HOM-01, HOM-02, HOM-03, NUM-19: shows a greeting by name, five tiles, and bars of the week with their table', async () => {
@@ -87,8 +92,8 @@ test('HOM-01, HOM-02, HOM-03, NUM-19: shows a greeting by name, five tiles, and 
   const ofDay = satislar?.filter(({ tarih }) => tarih === '2026-11-18') ?? [];
   expect(within(rows[3] ?? table).getAllByRole('cell')[0]).toHaveTextContent(liras(ofDay));
   // One bar for each day with sales, one for each day with purchases.
-  const days = (list: { tarih: string; tlTutari: string | null }[] | null) =>
-    new Set(list?.filter(({ tlTutari }) => Number(tlTutari) > 0).map(({ tarih }) => tarih)).size;
+  const days = (list: ({ tarih: string } & Amounts)[] | null) =>
+    new Set(list?.filter(({ tlMatrah }) => Number(tlMatrah) > 0).map(({ tarih }) => tarih)).size;
   expect(document.querySelectorAll('.kalem-chart__bar')).toHaveLength(days(satislar) + days(alislar));
 });
 
@@ -149,7 +154,7 @@ test('HOM-05, USR-12: tiles without read permission are hidden; without write pe
   const staff = await addStaff(scenario, { ...person, granted: { faturaRead: true } });
   show(staff.client);
   const tiles = within(await figures()).getAllByRole('button');
-  expect(tiles.map(({ textContent }) => textContent?.replace(/[\d.,]+( TRY)?$/, ''))).toEqual([
+  expect(tiles.map(({ textContent }) => textContent?.replace(/(KDV hariç)?[\d.,]+.*$/, ''))).toEqual([
     ...['Toplam Ciro', 'Düzenlenen Faturalar'],
   ]);
   expect(screen.getByRole('heading', { name: 'Günlük ciro' })).toBeVisible();
@@ -297,3 +302,60 @@ test('A-35: in an English page messages of the portal are marked as Turkish', as
   expect(words).toHaveAttribute('lang', 'tr');
   expect(words.parentElement).toHaveTextContent(/^Refused by the portal: Fatura/);
 });
+
+test('MNY-02, MNY-05: turnover is net of KDV and returns, which are shown apart; unknown amounts are named, not counted as 0', async () => {
+  const { companyId } = scenario;
+  const before = await answerOf(week);
+  await signReturn();
+  show();
+  const { satislar, satisIadeleri, alislar } = await answerOf(week);
+  expect(satisIadeleri).toMatchObject([{ tarih: '2026-11-19', tlMatrah: '100000.00', tlVergilerDahil: '120000.00' }]);
+  expect(satislar).toEqual(before.satislar);
+  const less = (amount: string) => `-${amount}`;
+  const returned = { tlMatrah: less('100000.00'), tlVergilerDahil: less('120000.00') };
+  expect(await shown('Toplam Ciro')).toBe(`${liras([...(satislar ?? []), returned])} TRY`);
+  const turnover = await tile('Toplam Ciro');
+  expect(turnover).toHaveTextContent('KDV hariç');
+  const gross = liras([...(satislar ?? []), returned], 'tlVergilerDahil');
+  expect(within(turnover).getByText(`KDV dahil ${gross}`)).toBeVisible();
+  expect(within(turnover).getByText('İadeler: −100.000,00')).toBeVisible();
+
+  const unknown = alislar?.filter(({ tlMatrah }) => tlMatrah === null).reduce((sum, { adet }) => sum + adet, 0);
+  expect(unknown).toBeGreaterThan(0);
+  const purchases = await tile('Toplam Alış');
+  expect(purchases).toHaveTextContent('vergiler hariç');
+  expect(within(purchases).getByText(`${unknown} faturanın tutarı bilinmiyor`)).toBeVisible();
+  expect(within(purchases).getByText(`Vergiler dahil ${liras(alislar, 'tlVergilerDahil')}`)).toBeVisible();
+  expect(within(purchases).queryByText(/^İadeler/)).toBeNull();
+
+  const table = screen.getByRole('table', { name: 'Günlük ciro ve alış, TRY' });
+  const [head, ...rows] = within(table).getAllByRole('row');
+  expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Gün', 'Ciro', 'İadeler', 'Alış']);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+    ...['0,00', '0,00', '0,00', '0,00', '100.000,00', '0,00', '0,00'],
+  ]);
+  expect(document.querySelectorAll('.kalem-chart__bar[data-series="3"]')).toHaveLength(1);
+  cleanup();
+  show(client, companyId, {}, 'en');
+  const english = await screen.findByRole('button', { name: /^Turnover/ });
+  expect(english).toHaveTextContent('without VAT');
+  expect(english).toHaveTextContent(/with VAT [\d,.]+Returns: −100,000\.00/);
+});
+
+/** A customer returns a sale of 100.000 without KDV. */
+async function signReturn(): Promise<void> {
+  const { companyId } = scenario;
+  const params = { query: { companyId } };
+  const { data } = await scenario.client.POST('/fatura', {
+    params,
+    body: {
+      ...{ faturaTarih: '2026-11-19', faturaSaat: '11:05:00', faturaTip: 'IADE', iadeTuru: 'SATIS_IADESI' },
+      iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-11-02' }],
+      ...{ ulke: 'Türkiye', vknTckn: '5560173901', aliciUnvan: 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi' },
+      malHizmetler: [{ malHizmet: 'Danışmanlık', miktar: '1', birim: 'C62', birimFiyat: '100000', kdvOrani: '20' }],
+    },
+  });
+  const started = await scenario.client.POST('/fatura/imza', { params, body: { faturaIds: [data.id] } });
+  const body = { smsCode, signature: started.data.signatureId };
+  await scenario.client.POST('/fatura/imza-onay', { params, body });
+}

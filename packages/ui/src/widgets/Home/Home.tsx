@@ -105,7 +105,7 @@ function Running({ home, companyId, emit }: RunningProps) {
         </>
       ) : (
         <>
-          <WaitingTiles count={5} />
+          <WaitingTiles amounts={2} counts={3} />
           <Skeleton height="322px" />
         </>
       )}
@@ -148,12 +148,18 @@ function ChartAndLink({ home, figures, companyId }: ChartProps & { companyId: st
 function Chart({ home: { hasFailed, isStale, retry }, figures }: ChartProps) {
   const t = useMessages(messages);
   const sold: Series<DayFigures> = { id: 1, name: t('sold'), of: (day) => day.sold };
+  const returned: Series<DayFigures> = { id: 3, name: t('returned'), of: (day) => day.returned };
   const bought: Series<DayFigures> = { id: 2, name: t('bought'), of: (day) => day.bought };
   return (
     <ChartCard
       title={t(titleOf(figures))}
       days={figures.days}
-      series={[...(figures.sales ? [sold] : []), ...(figures.purchases ? [bought] : [])]}
+      note={t('net')}
+      series={[
+        ...(figures.sales ? [sold] : []),
+        ...(Number(figures.sales?.returned) > 0 ? [returned] : []),
+        ...(figures.purchases ? [bought] : []),
+      ]}
       isStale={isStale}
       hasFailed={hasFailed}
       onRetry={retry}

@@ -1,7 +1,8 @@
 import type { DateRange } from '@kalem/domain';
 import { Tile, Tiles } from '../../kit/figures/Tiles';
-import { Amount } from '../../primitives/Amount';
+import { Amount, formatDecimal } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import type { HomeEvent, HomeState, Total } from './useHome';
 
@@ -12,7 +13,8 @@ interface HomeTilesProps {
 }
 
 /**
- * The five figures (HOM-03). Each opens its list of the same days. Figures without permission are left out (HOM-05).
+ * The five figures (HOM-03), amounts above and counts below. Each opens its list of the same days. Figures without
+ * permission are left out (HOM-05).
  */
 export function HomeTiles({ figures, range, emit }: HomeTilesProps) {
   const t = useMessages(messages);
@@ -20,50 +22,59 @@ export function HomeTiles({ figures, range, emit }: HomeTilesProps) {
   const showSold = () => emit({ type: 'showList', list: 'invoices', range, status: 'Onaylandi' });
   const show = (list: 'received' | 'requests') => () => emit({ type: 'showList', list, range });
   return (
-    <Tiles>
+    <Tiles
+      counts={
+        <>
+          {requests !== undefined && (
+            <Tile title={t('requests')} onOpen={show('requests')}>
+              {requests}
+            </Tile>
+          )}
+          {purchases && (
+            <Tile title={t('received')} onOpen={show('received')}>
+              {purchases.count}
+            </Tile>
+          )}
+          {sales && (
+            <Tile title={t('issued')} onOpen={showSold}>
+              {sales.count}
+            </Tile>
+          )}
+        </>
+      }
+    >
       {sales && (
-        <Tile title={t('turnover')} series={1} onOpen={showSold}>
-          <Money total={sales} />
+        <Tile title={t('turnover')} badge={t('net')} series={1} onOpen={showSold}>
+          <Money total={sales} gross={t('gross')} />
         </Tile>
       )}
       {purchases && (
-        <Tile title={t('purchases')} series={2} onOpen={show('received')}>
-          <Money total={purchases} />
-        </Tile>
-      )}
-      {requests !== undefined && (
-        <Tile title={t('requests')} onOpen={show('requests')}>
-          {requests}
-        </Tile>
-      )}
-      {purchases && (
-        <Tile title={t('received')} onOpen={show('received')}>
-          {purchases.count}
-        </Tile>
-      )}
-      {sales && (
-        <Tile title={t('issued')} onOpen={showSold}>
-          {sales.count}
+        <Tile title={t('purchases')} badge={t('netOfTaxes')} series={2} onOpen={show('received')}>
+          <Money total={purchases} gross={t('grossOfTaxes')} />
         </Tile>
       )}
     </Tiles>
   );
 }
 
-/** The total in TRY, and below it the amounts without a known exchange rate. */
-function Money({ total }: { total: Total }) {
+/** The total without KDV, and below it the total with KDV, the returns and what is unknown (MNY-02, MNY-05). */
+function Money({ total, gross }: { total: Total; gross: string }) {
+  const t = useMessages(messages);
+  const { locale } = useKalem();
   return (
     <>
-      <Amount value={total.tl} currency="TRY" />
-      {total.others.length > 0 && (
-        <small>
-          {total.others.map(({ paraBirim, tutar }) => (
-            <span key={paraBirim}>
-              + <Amount value={tutar} currency={paraBirim} />
-            </span>
-          ))}
-        </small>
-      )}
+      <Amount value={total.net} currency="TRY" />
+      <small>
+        <span>
+          {gross} {formatDecimal(total.gross, locale)}
+        </span>
+        {Number(total.returned) > 0 && (
+          <span>
+            {t('returns')} {formatDecimal(`-${total.returned}`, locale)}
+          </span>
+        )}
+        {total.unknown > 0 && <span>{t('unknown', { n: total.unknown })}</span>}
+      </small>
     </>
   );
 }

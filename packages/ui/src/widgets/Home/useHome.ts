@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { addDays, istanbulNow, sumAmounts, type DateRange } from '@kalem/domain';
+import { addDays, istanbulNow, subtractAmounts, sumAmounts, type DateRange } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { useSync } from '../../fields/SyncNotice';
 import type { Period } from '../../kit/figures/Tiles';
@@ -49,16 +49,25 @@ declare module '../../provider/events' {
 /** A day of the chart, in TRY. */
 export interface DayFigures {
   readonly day: string;
+  /** Without KDV, before returns. */
   readonly sold: string;
+  /** Returns of sales, without KDV. */
+  readonly returned: string;
   readonly bought: string;
 }
 
-/** The total of a tile. Undefined if the user may not see its list. */
+/** The total of a tile in TRY. Undefined if the user may not see its list. */
 export interface Total {
-  readonly tl: string;
+  /** Without KDV, less returns. */
+  readonly net: string;
+  /** With KDV, less returns. */
+  readonly gross: string;
+  /** The returns, without KDV. */
+  readonly returned: string;
+  /** The number of invoices without returns. */
   readonly count: number;
-  /** Amounts that are not in `tl`, because their exchange rate is unknown. */
-  readonly others: readonly { readonly paraBirim: string; readonly tutar: string }[];
+  /** The number of invoices and returns whose amount in TRY is unknown. They are in no amount. */
+  readonly unknown: number;
 }
 
 export interface HomeState {
@@ -135,8 +144,8 @@ export function useHome({ companyId, days }: { companyId: string; days: Period }
     const answer = data ?? (figures.error ? nothing : undefined);
     return (
       answer && {
-        sales: answer.satislar ? totalOf(answer.satislar) : undefined,
-        purchases: answer.alislar ? totalOf(answer.alislar) : undefined,
+        sales: answer.satislar ? totalOf(answer.satislar, answer.satisIadeleri) : undefined,
+        purchases: answer.alislar ? totalOf(answer.alislar, answer.alisIadeleri) : undefined,
         requests: answer.talepler ?? undefined,
         days: byDay(answer, range),
       }
@@ -161,28 +170,34 @@ export function useHome({ companyId, days }: { companyId: string; days: Period }
   };
 }
 
-const nothing: Schemas['HomeFigures'] = { satislar: [], alislar: [], talepler: 0 };
+const nothing: Schemas['HomeFigures'] = {
+  satislar: [],
+  satisIadeleri: [],
+  alislar: [],
+  alisIadeleri: [],
+  talepler: 0,
+};
 
-function totalOf(rows: HomeDays): Total {
-  const unknown = rows.filter(({ tlTutari, paraBirim }) => tlTutari === null && paraBirim !== null);
-  const currencies = [...new Set(unknown.flatMap(({ paraBirim }) => paraBirim ?? []))].sort();
+function totalOf(invoices: HomeDays, returns: HomeDays | null): Total {
+  const returned = returns ?? [];
   return {
-    tl: sumInTl(rows),
-    count: rows.reduce((sum, { adet }) => sum + adet, 0),
-    others: currencies.map((paraBirim) => ({
-      paraBirim,
-      tutar: sumAmounts(unknown.filter((row) => row.paraBirim === paraBirim).map(({ tutar }) => tutar)),
-    })),
+    net: subtractAmounts(sumOf(invoices, 'tlMatrah'), sumOf(returned, 'tlMatrah')),
+    gross: subtractAmounts(sumOf(invoices, 'tlVergilerDahil'), sumOf(returned, 'tlVergilerDahil')),
+    returned: sumOf(returned, 'tlMatrah'),
+    count: countOf(invoices),
+    unknown: countOf([...invoices, ...returned].filter(({ tlMatrah }) => tlMatrah === null)),
   };
 }
 
-function byDay({ satislar, alislar }: Schemas['HomeFigures'], { start, end }: DateRange): DayFigures[] {
+function byDay({ satislar, satisIadeleri, alislar }: Schemas['HomeFigures'], { start, end }: DateRange): DayFigures[] {
   const days: DayFigures[] = [];
   for (let day = start; day <= end; day = addDays(day, 1)) {
-    const of = (rows: HomeDays | null) => sumInTl(rows?.filter(({ tarih }) => tarih === day) ?? []);
-    days.push({ day, sold: of(satislar), bought: of(alislar) });
+    const of = (rows: HomeDays | null) => sumOf(rows?.filter(({ tarih }) => tarih === day) ?? [], 'tlMatrah');
+    days.push({ day, sold: of(satislar), returned: of(satisIadeleri), bought: of(alislar) });
   }
   return days;
 }
 
-const sumInTl = (rows: HomeDays) => sumAmounts(rows.flatMap(({ tlTutari }) => tlTutari ?? []));
+const sumOf = (rows: HomeDays, amount: 'tlMatrah' | 'tlVergilerDahil') =>
+  sumAmounts(rows.flatMap((row) => row[amount] ?? []));
+const countOf = (rows: HomeDays) => rows.reduce((sum, { adet }) => sum + adet, 0);

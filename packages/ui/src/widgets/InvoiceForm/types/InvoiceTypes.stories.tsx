@@ -219,7 +219,7 @@ export const PicksReturns: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Faturalarımdan seç' }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Düzenlediklerim' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Benim kestiklerim' }));
     await userEvent.click((await screen.findAllByRole('checkbox', { name: /^GIB2026/ }))[0] ?? canvasElement);
     await expect(screen.getByRole('button', { name: '1 faturayı ekle' })).toBeEnabled();
   },

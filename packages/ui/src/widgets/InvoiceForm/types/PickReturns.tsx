@@ -28,15 +28,17 @@ const VKN_LENGTH = 10;
 
 /**
  * Dialog to choose the invoices that an IADE returns: those that the recipient issued to the company, or those that the
- * company issued to the recipient (INV-25).
+ * company issued to the recipient (INV-25, MNY-10).
  */
 export function PickReturns({ companyId, onPick, onClose }: PickReturnsProps) {
   const t = useMessages(typeMessages);
   const { client } = useKalem();
   const [vknTckn] = useHeaderField('vknTckn');
   const [paraBirim] = useHeaderField('paraBirim');
+  const [iadeTuru] = useHeaderField('iadeTuru');
   // Consumers issue no invoices. The text of the other side explains a return by a consumer.
-  const [side, setSide] = useState<'received' | 'sent'>(numbersOfMany.includes(vknTckn) ? 'sent' : 'received');
+  const isOwnFirst = iadeTuru === 'SATIS_IADESI' || numbersOfMany.includes(vknTckn);
+  const [side, setSide] = useState<'received' | 'sent'>(isOwnFirst ? 'sent' : 'received');
   const [chosen, setChosen] = useState<readonly Returnable[]>([]);
   const [takesLines, setTakesLines] = useState(true);
   const isOwnChosen = chosen.some(({ ownId }) => ownId !== undefined);

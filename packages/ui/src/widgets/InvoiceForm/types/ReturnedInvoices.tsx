@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFaultText } from '../../../kit/faults';
 import { RemoveButton } from '../../../kit/RemoveButton';
 import { Button } from '../../../primitives/Button';
+import { RadioGroup } from '../../../primitives/choice/RadioGroup';
 import { files, plus, trash } from '../../../primitives/icons';
 import { DateField } from '../../../primitives/input/DateField';
 import { TextField } from '../../../primitives/input/TextField';
@@ -14,7 +15,7 @@ import { PickReturns } from './PickReturns';
 
 type Row = NonNullable<InvoiceDraft['iadeFaturalari']>[number];
 
-/** The invoices that an IADE returns: chosen from a list, or typed (INV-25). */
+/** What an IADE returns, and the invoices: chosen from a list, or typed (INV-25, MNY-07). */
 export function ReturnedInvoices({ companyId }: { companyId: string }) {
   const types = useMessages(typeMessages);
   const faultText = useFaultText();
@@ -35,6 +36,7 @@ export function ReturnedInvoices({ companyId }: { companyId: string }) {
         </Button>
       }
     >
+      <ReturnKind />
       {rows.map((row, index) => (
         <ReturnedRow
           key={index}
@@ -70,6 +72,25 @@ export function ReturnedInvoices({ companyId }: { companyId: string }) {
         />
       )}
     </Section>
+  );
+}
+
+function ReturnKind() {
+  const types = useMessages(typeMessages);
+  const [iadeTuru, setIadeTuru] = useHeaderField('iadeTuru');
+  return (
+    <RadioGroup
+      name="iadeTuru"
+      label={types('iadeTuru')}
+      isRequired
+      options={[
+        { id: 'ALIS_IADESI', label: types('ALIS_IADESI') },
+        { id: 'SATIS_IADESI', label: types('SATIS_IADESI') },
+      ]}
+      value={iadeTuru ?? undefined}
+      error={useFieldFault('iadeTuru').error}
+      onChange={setIadeTuru}
+    />
   );
 }
 

@@ -1,5 +1,3 @@
-import type { components } from '@kalem/sdk';
-
 /** An approved invoice that an IADE can return. */
 export interface Returnable {
   /**
@@ -34,9 +32,4 @@ export interface ReturnableOptions {
   companyId: string;
   /** VKN or TCKN of the other party. */
   vknTckn: string;
-}
-
-/** True if the cancellation of the invoice was accepted. Such an invoice cannot be returned. */
-export function isCancelled(talepAkisi: components['schemas']['TalepAkisi']): boolean {
-  return talepAkisi.some(({ tip, durum }) => tip === 'IPTAL' && durum === 'KABUL');
 }

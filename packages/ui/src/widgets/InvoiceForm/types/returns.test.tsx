@@ -68,8 +68,25 @@ async function openPicker(recipient = SUPPLIER): Promise<void> {
 
 test('INV-25: for a consumer the own invoices come first, with the text about the gider pusulası', async () => {
   await openPicker('11111111111');
-  expect(side('Düzenlediklerim').checked).toBe(true);
+  expect(side('Benim kestiklerim').checked).toBe(true);
   expect(dialog().getByText(/gider pusulası/)).toBeVisible();
+});
+
+test('MNY-07, MNY-10: asks what is returned; for a sale the own invoices come first, and the kind is saved', async () => {
+  await openPicker();
+  await userEvent.keyboard('{Escape}');
+  const kinds = within(screen.getByRole('radiogroup', { name: 'Ne iade ediliyor?' }));
+  expect(kinds.getByRole('radio', { name: 'Tedarikçiden aldığım mal' })).toBeChecked();
+  await userEvent.click(kinds.getByRole('radio', { name: 'Müşterime sattığım mal' }));
+  await press('Faturalarımdan seç');
+  expect(side('Benim kestiklerim').checked).toBe(true);
+  await userEvent.click(await dialog().findByRole('checkbox', { name: /19\/11\/2026/ }));
+  await press('1 faturayı ekle');
+  await waitFor(() => expect(field('1. faturanın tarihi').value).toBe('19/11/2026'));
+  await press('Kaydet');
+  await waitFor(() => expect(events.some(({ type }) => type === 'saved')).toBe(true));
+  const saved = events.flatMap((event) => (event.type === 'saved' ? [event.invoice] : []))[0];
+  expect(saved).toMatchObject({ faturaTip: 'IADE', iadeTuru: 'SATIS_IADESI' });
 });
 
 test('INV-25: lists invoices that the recipient issued to the company first, and takes number and date', async () => {
@@ -102,9 +119,9 @@ test('INV-25: arrow keys switch to the company’s own invoices, which include t
   await userEvent.click(await dialog().findByRole('checkbox', { name: /13\/11\/2026/ }));
   side('Bana düzenlenenler').focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(side('Düzenlediklerim')).toHaveFocus();
+  expect(side('Benim kestiklerim')).toHaveFocus();
   await userEvent.click(await dialog().findByRole('checkbox', { name: /19\/11\/2026/ }));
-  expect(invoices('Düzenlediklerim')).toHaveLength(1);
+  expect(invoices('Benim kestiklerim')).toHaveLength(1);
   expect(dialog().getByText(/gider pusulası/)).toBeVisible();
   expect(dialog().getByRole('checkbox', { name: 'Satırlarını da ekle' })).toBeChecked();
   await press('2 faturayı ekle');
@@ -153,7 +170,7 @@ test('INV-25: the picker fits on a phone', async () => {
     (element) => element.getBoundingClientRect().right > 390 && !element.closest('.kalem-hidden'),
   );
   expect(wide).toEqual([]);
-  expect(side('Düzenlediklerim').closest('label')).toBeVisible();
+  expect(side('Benim kestiklerim').closest('label')).toBeVisible();
 });
 
 test('INV-25: an invoice with an accepted cancellation is not offered', async () => {

@@ -476,7 +476,7 @@ describe('returns', () => {
     await screen.findByText('Mükellef bilgileri getirildi');
     await press('Faturalarımdan seç');
     const dialog = within(await screen.findByRole('dialog', { name: 'İade edilecek faturaları seçin' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Düzenlediklerim' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Benim kestiklerim' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: new RegExp(`${sold.belgeNumarasi}`) }));
     await userEvent.click(dialog.getByRole('button', { name: '1 faturayı ekle' }));
     await waitFor(() => expect(field('1. iade edilen fatura').value).toBe(sold.belgeNumarasi));
@@ -497,7 +497,7 @@ test('INV-25: with more than one page each invoice can be chosen, and found by n
   await userEvent.tab();
   await press('Faturalarımdan seç');
   const dialog = within(await screen.findByRole('dialog', { name: 'İade edilecek faturaları seçin' }));
-  await userEvent.click(dialog.getByRole('radio', { name: 'Düzenlediklerim' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Benim kestiklerim' }));
   const shown = async (count: number) => {
     await waitFor(() => expect(dialog.queryAllByRole('checkbox', { name: /^GIB/ })).toHaveLength(count));
     return dialog.queryAllByText(/^GIB\d+$/).map((number) => number.textContent);

@@ -1,4 +1,4 @@
-import { addDays, fromDayFirst, fromScreenDate, istanbulNow, type DateRange } from '@kalem/domain';
+import { addDays, fromDayFirst, fromScreenDate, istanbulNow, isVoid, type DateRange } from '@kalem/domain';
 import { useState } from 'react';
 import { useTypedRange } from '../../../fields/RangeForm';
 import { foundRows, hasWords } from '../../../kit/list/foundRows';
@@ -6,7 +6,7 @@ import { useAskedAnew } from '../../../kit/list/useListQuery';
 import { formatDecimal } from '../../../primitives/Amount';
 import { useApi } from '../../../provider/queries';
 import { useKalem } from '../../../provider/useKalem';
-import { isCancelled, type Returnable, type ReturnableList, type ReturnableOptions } from './returnable';
+import type { Returnable, ReturnableList, ReturnableOptions } from './returnable';
 
 interface ReceivedInvoices extends ReturnableList {
   /** The two date fields. Their dates are used from the next `queryRange` on. */
@@ -44,7 +44,7 @@ export function useReceivedInvoices({ companyId, vknTckn }: ReturnableOptions): 
   );
   useAskedAnew(asked, reading.refetch);
   const items = reading.data?.items.flatMap((invoice) =>
-    invoice.saticiVknTckn === vknTckn && invoice.durum === 'Onaylandi' && !isCancelled(invoice.talepAkisi)
+    invoice.saticiVknTckn === vknTckn && invoice.durum === 'Onaylandi' && !isVoid(invoice.talepAkisi)
       ? {
           ownId: undefined,
           belgeNumarasi: invoice.belgeNumarasi,

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { fromScreenDate } from '@kalem/domain';
+import { fromScreenDate, isVoid } from '@kalem/domain';
 import { useState } from 'react';
 import { recipientOf } from '../../../fields/invoices';
 import { useApi } from '../../../provider/queries';
 import { useRested } from '../pickers/useChoices';
-import { isCancelled, type ReturnableList, type ReturnableOptions } from './returnable';
+import type { ReturnableList, ReturnableOptions } from './returnable';
 
 /** The pause in typing before the search, in ms. */
 const TYPING_PAUSE_MS = 250;
@@ -36,7 +36,7 @@ export function useSentInvoices({ companyId, vknTckn }: ReturnableOptions): Retu
   const answer = isListed ? listed : found;
   return {
     invoices: answer.data?.items.flatMap((invoice) =>
-      invoice.vknTckn === vknTckn && invoice.belgeNumarasi && !isCancelled(invoice.talepAkisi)
+      invoice.vknTckn === vknTckn && invoice.belgeNumarasi && !isVoid(invoice.talepAkisi)
         ? {
             ownId: invoice.id,
             belgeNumarasi: invoice.belgeNumarasi,
