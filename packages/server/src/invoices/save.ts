@@ -1,6 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
+import { isDuplicate, together } from '../db/rows';
 import { etagOf, requireVersion } from '../db/versions';
 import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { isUnderSignature } from '../portal/signings';
@@ -27,22 +28,24 @@ interface NewInvoice {
 /** Stores the invoice first, so that it cannot get lost, then creates its draft at the portal (INV-38). */
 export async function createInvoice(ports: Ports, { companyId, userId, id, body }: NewInvoice): Promise<InvoiceRow> {
   const { db, clock, jobs } = ports;
-  const isStored = (await readCompany(db, companyId, (tx) => findInvoice(tx, id))) !== undefined;
-  if (!isStored) {
-    const now = clock.now();
-    const content = await invoiceContent(body, istanbulNow(now).date);
+  const now = clock.now();
+  const content = await invoiceContent(body, istanbulNow(now).date).catch(async (error: unknown) => {
+    // A repetition after midnight may break a rule about dates that the stored invoice did not break.
+    if (await readCompany(db, companyId, (tx) => findInvoice(tx, id))) return undefined;
+    throw error;
+  });
+  if (content) {
+    const invoice = { ...content, id, ...newState, createdBy: userId, createdAt: now };
     await withCompany(db, companyId, async (tx) => {
-      const invoice = {
-        ...content,
-        id,
-        ...newState,
-        createdBy: userId,
-        createdAt: now,
-      };
-      if (!(await insertInvoice(tx, invoice))) return;
-      await tellOfInvoice(ports, tx, 'fatura.kaydedildi', { ...invoice, belgeNumarasi: null, ettn: null });
-      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
-      await writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now });
+      await together(
+        insertInvoice(tx, invoice),
+        jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds),
+        writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now }),
+        tellOfInvoice(ports, tx, 'fatura.kaydedildi', { ...invoice, belgeNumarasi: null, ettn: null }),
+      );
+    }).catch((error: unknown) => {
+      // The call was repeated after a crash, and the first one has stored the invoice.
+      if (!isDuplicate(error)) throw error;
     });
   }
   return saveAtPortal(ports, companyId, id);
@@ -74,9 +77,11 @@ export async function updateInvoice(
     if (asksFirst && (await isUnderSignature(tx, read, now))) throw invoiceProblems.underSignature();
     const row = await markChanged(tx, read, content, now);
     if (!row) return undefined;
-    await tellOfInvoice(ports, tx, 'fatura.kaydedildi', row);
-    await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
-    await writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now });
+    await together(
+      jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds),
+      writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now }),
+      tellOfInvoice(ports, tx, 'fatura.kaydedildi', row),
+    );
     return row;
   });
   if (!changed) throw await overtaken(ports, companyId, id);

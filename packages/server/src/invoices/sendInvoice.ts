@@ -1,5 +1,5 @@
 import { findCompany } from '../companies/statements';
-import { readCompany, withCompany } from '../db/wall';
+import { readCompany, writeCompany } from '../db/wall';
 import { enoughLooks, inTurn, isAbsent, type PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalRow } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -50,10 +50,7 @@ async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<Invoic
 
   const created = await createDraft(turn, begun);
   if (!created.ok) return created.failure.kind === 'unknown' ? begun : markNotDone(turn, begun, created.failure);
-  const write = await withCompany(turn.ports.db, turn.companyId, async (tx) => {
-    await acceptPortalWrite(tx, row);
-    return findPortalWrite(tx, row);
-  });
+  const write = await writeCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
   const found = write && (await findNewDraft(turn, begun, write));
   return found?.ok && found.value.draft ? markSent(turn, begun, found.value.draft) : begun;
 }
@@ -94,7 +91,7 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
       return replaceDraft(turn, begun, row.ettn);
     return markNotDone(turn, begun, failure);
   }
-  await withCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
+  await writeCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
   const fetched = await turn.session.fetchInvoice(row.ettn);
   if (!fetched.ok) return begun;
   if (await isSameInvoice(begun, fetched.value)) return markSent(turn, begun, row);
@@ -130,7 +127,7 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
   const found = await findNewDraft(turn, row, write);
   if (!found.ok) return row;
   if (found.value.draft) return markSent(turn, row, found.value.draft);
-  await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
+  await writeCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
   // A draft that the portal confirmed, or that may exist with other content, is never created again.
   const isMissing = !write.kabulEdildi && !found.value.isUnsure;
   const wasNeverMade = isMissing && isAbsent(write.bakilma + 1, write.startedAt, turn.ports.clock.now());
@@ -154,6 +151,6 @@ async function decideDelete(
 ): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return markDeleted(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
-  await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
+  await writeCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
   return write.bakilma + 1 >= enoughLooks ? restoreState(turn, row, write.oncekiDurum) : row;
 }

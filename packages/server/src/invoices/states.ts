@@ -4,6 +4,7 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { writeAudit } from '../db/audit';
+import { together } from '../db/rows';
 import { withCompany } from '../db/wall';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
 import type { CompanyTx, ServerTx } from '../ports/Database';
@@ -119,9 +120,9 @@ export function markSent(
   return end(turn, row, { portalDurumu: 'GONDERILDI', portalMesaji: null, ettn, belgeNumarasi });
 }
 
-/** The write did not reach the portal and will be retried. */
-export function markWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
-  return end(turn, row, { portalDurumu: 'BEKLIYOR' });
+/** The write did not reach the portal and will be retried. Stores nothing when no write was begun. */
+export async function markWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  return row.portalDurumu === 'BEKLIYOR' ? row : end(turn, row, { portalDurumu: 'BEKLIYOR' });
 }
 
 /** Sends the stored content again after a refusal. Returns undefined when too late. */
@@ -242,8 +243,7 @@ async function end(
 ): Promise<InvoiceRow> {
   const now = clock.now();
   const marked = await withCompany(db, companyId, async (tx) => {
-    await endPortalWrite(tx, row);
-    const changed = await markInvoice(tx, row, marks, now);
+    const [changed] = await together(markInvoice(tx, row, marks, now), endPortalWrite(tx, row));
     if (changed) await note?.(tx, now, changed);
     return changed;
   });
@@ -278,18 +278,20 @@ function changeOpen(
 /** Updates a row and its search text if the version and the condition match. */
 async function update(
   tx: CompanyTx,
-  read: VersionRead,
+  read: VersionRead | InvoiceRow,
   change: Partial<InvoiceContent> & States & { version?: SQL },
   now: Date,
   condition?: SQL,
 ): Promise<InvoiceRow | undefined> {
   const isIt = and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id));
+  const expected = 'totals' in read && { arama: searchText({ ...read, ...change }) };
   const [row] = await tx
     .update(invoices)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, ...expected, updatedAt: now })
     .where(and(isIt, eq(invoices.version, read.version), condition))
     .returning();
   if (!row) return undefined;
+  // The number may have changed since the row was read, because the version stays.
   const arama = searchText(row);
   if (arama !== row.arama) await tx.update(invoices).set({ arama }).where(isIt);
   return { ...row, arama };
