@@ -19,24 +19,29 @@ import type { InvoiceRow } from './wire';
 
 /**
  * Settles an invoice that is waiting or of unknown outcome: sends it, finds out its outcome, or leaves it for later.
- * Safe to call repeatedly: the portal gets one draft. Returns the current row.
+ * Safe to call repeatedly: the portal gets one draft. Returns the current row. `written` is the row that the caller has
+ * just written, which need not be read again: `beginPortalWrite` fails when it has changed since.
  */
 export async function settleInvoice(
   ports: Ports,
   companyId: string,
   invoiceId: string,
+  written?: InvoiceRow,
 ): Promise<InvoiceRow | undefined> {
-  const answer = await inTurn(ports, companyId, (turn) => settle(turn, invoiceId));
+  const answer = await inTurn(ports, companyId, (turn) => settle(turn, invoiceId, written));
   return answer.ok ? answer.value : readCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
 }
 
-async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const read = await readCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, invoiceId));
+async function settle(turn: PortalTurn, invoiceId: string, written?: InvoiceRow): Promise<InvoiceRow | undefined> {
+  const read = written ?? (await readAgain(turn, invoiceId));
   if (!read || read.onayDurumu !== 'Onaylanmadi') return read;
   const row = read.portalDurumu === 'BELIRSIZ' ? await decideOutcome(turn, read) : read;
   if (row.portalDurumu !== 'BEKLIYOR' || row.onayDurumu !== 'Onaylanmadi') return row;
   return row.ettn === null ? createAtPortal(turn, row) : updateAtPortal(turn, { ...row, ettn: row.ettn });
 }
+
+const readAgain = ({ ports: { db }, companyId }: PortalTurn, invoiceId: string) =>
+  readCompany(db, companyId, (tx) => findInvoice(tx, invoiceId));
 
 /** Creates the portal's draft. Sends the write at most once. The invoice is BELIRSIZ until the outcome is known. */
 async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
@@ -46,7 +51,7 @@ async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<Invoic
     islem: 'OLUSTUR',
     oncekiEttnler: before.value.map(({ ettn }) => ettn),
   });
-  if (!begun) return row;
+  if (!begun) return (await readAgain(turn, row.id)) ?? row;
 
   const created = await createDraft(turn, begun);
   if (!created.ok) return created.failure.kind === 'unknown' ? begun : markNotDone(turn, begun, created.failure);
@@ -81,7 +86,7 @@ async function createDraft(
  */
 async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
   const begun = await beginPortalWrite(turn, row, { islem: 'GUNCELLE' });
-  if (!begun) return row;
+  if (!begun) return (await readAgain(turn, row.id)) ?? row;
   const updated = await turn.session.updateDraft(begun);
   if (!updated.ok) {
     const { failure } = updated;

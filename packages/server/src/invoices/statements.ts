@@ -113,8 +113,9 @@ export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'companyId' | 'arama' | 'version' | 'updatedAt'>;
 
 /** Inserts an invoice. An existing id is a unique violation (`isDuplicate`). */
-export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<void> {
-  await tx.insert(invoices).values(newRow(tx, invoice));
+export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<InvoiceRow | undefined> {
+  const [row] = await tx.insert(invoices).values(newRow(tx, invoice)).returning();
+  return row;
 }
 
 /** Inserts an invoice. Returns false when its id, or its ETTN in the company, exists already. */

@@ -100,8 +100,14 @@ export async function beginPortalWrite(
   const oncekiDurum = row.portalDurumu;
   if (oncekiDurum === 'BELIRSIZ') return undefined;
   const now = clock.now();
+  // A deletion here, or another draft at the portal, does not change the version.
+  const isAsRead = and(
+    eq(invoices.portalDurumu, oncekiDurum),
+    eq(invoices.onayDurumu, row.onayDurumu),
+    sql`${invoices.ettn} is not distinct from ${row.ettn}::uuid`,
+  );
   return withCompany(db, companyId, async (tx) => {
-    const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
+    const begun = await update(tx, row, { portalDurumu: 'BELIRSIZ' }, now, isAsRead);
     if (!begun) return undefined;
     await startPortalWrite(tx, { invoiceId: row.id, oncekiDurum, startedAt: now, ...write });
     // A stored invoice already has its job in the queue. A deletion has none yet.
@@ -138,12 +144,7 @@ export function markWithoutDraft(turn: PortalTurn, row: InvoiceRow): Promise<Inv
 /** The draft was deleted at the portal. `userId` is the person who deleted it, if known. */
 export function markDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
-    writeAudit(tx, {
-      action: 'deleteInvoice',
-      ...(userId !== undefined && { userId }),
-      entityId: row.id,
-      at,
-    }),
+    writeAudit(tx, { action: 'deleteInvoice', ...(userId !== undefined && { userId }), entityId: row.id, at }),
   );
 }
 
