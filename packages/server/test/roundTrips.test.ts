@@ -80,7 +80,8 @@ describe('INV-38: the calls of an invoice make at most this many round trips to 
     const saved = await calls.save();
     expect(saved.answer.data.portalDurumu).toBe('BEKLIYOR');
     const changed = await calls.change(saved.answer.data.id);
-    expect([saved.count, changed.count]).toEqual([9, 9]);
+    expect(saved.count).toBeLessThanOrEqual(9);
+    expect(changed.count).toBeLessThanOrEqual(9);
   });
 
   it('17 to save, 15 to change it and 12 to start signing, with its draft at the portal', async () => {
@@ -89,6 +90,8 @@ describe('INV-38: the calls of an invoice make at most this many round trips to 
     expect(saved.answer.data.portalDurumu).toBe('GONDERILDI');
     const changed = await calls.change(saved.answer.data.id);
     const signed = await calls.sign(saved.answer.data.id);
-    expect([saved.count, changed.count, signed.count]).toEqual([17, 15, 12]);
+    expect(saved.count).toBeLessThanOrEqual(17);
+    expect(changed.count).toBeLessThanOrEqual(15);
+    expect(signed.count).toBeLessThanOrEqual(12);
   });
 });
