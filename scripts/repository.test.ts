@@ -93,7 +93,12 @@ describe('pg, drizzle and pg-boss', () => {
       ['node/postgres/postgresDatabase.ts'],
     ],
     ["drizzle's driver for PGlite", /drizzle-orm\/pglite/, ['page/pgliteDatabase.ts']],
-    ['pg-boss and its tables', /from 'pg-boss'|\bpgboss\./, ['node/adapters/createPgBossJobs.ts']],
+    [
+      'pg-boss and its tables',
+      /from 'pg-boss'|\bpgboss\./,
+      // The first one is made from db/functions/queueJob.sql, which the adapter calls.
+      ['db/generated/migrations.ts', 'node/adapters/createPgBossJobs.ts'],
+    ],
     [
       'the connections of pg',
       /\bclientOf\(/,

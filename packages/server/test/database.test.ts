@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
-import { writeAudit } from '../src/db/audit';
+import { hasAudit, writeAudit } from '../src/db/audit';
 import { migrate, missingMigrations } from '../src/db/migrate';
 import { rowsOf } from '../src/db/rows';
-import { asCompany, asServer, readCompany, withCompany } from '../src/db/wall';
+import { asCompany, asServer, readCompany, withCompany, writeCompany } from '../src/db/wall';
 import { countSigningTry, findSigning, putSigning, returnSigningTry, spendSigning } from '../src/portal/signings';
 import { type CompanyTx, type Queries, type ServerTx, side } from '../src/ports/Database';
 import { describeError } from '../src/ports/Log';
@@ -252,6 +252,19 @@ describe('a single read of a company', () => {
       return rowsOf(tx, rows);
     });
     expect(await later.catch(() => [{ id: mine }])).toEqual([{ id: mine }]);
+  });
+
+  it('writes as well, and writes nothing when a statement fails', async () => {
+    const log = (tx: CompanyTx, action: 'createInvoice' | 'updateInvoice') =>
+      writeAudit(tx, { action, entityId: mine, at: server.clock.now() });
+    await writeCompany(server.db, mine, (tx) => log(tx, 'createInvoice'));
+    const failed = writeCompany(server.db, mine, (tx) =>
+      Promise.all([log(tx, 'updateInvoice'), tx.execute(sql`select 1 / 0`)]),
+    );
+    await expect(failed).rejects.toThrow();
+    const found = (action: 'createInvoice' | 'updateInvoice') =>
+      readCompany(server.db, mine, (tx) => hasAudit(tx, { action, entityId: mine }));
+    expect([await found('createInvoice'), await found('updateInvoice')]).toEqual([true, false]);
   });
 
   it('reports a failure and keeps the connection usable', async () => {

@@ -663,6 +663,18 @@ describe('repeated calls', () => {
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
   });
 
+  it('API-06: a repetition returns the stored invoice even if the body breaks a rule by now', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
+    const accounts = createPortalAccounts({ ...server.ports });
+    const { id } = await createInvoice({ ...server.ports, accounts }, call);
+    const early = { now: () => new Date('2026-01-01T12:00:00+03:00') };
+    const ports = { ...server.ports, accounts, clock: early };
+    expect(await createInvoice(ports, call)).toMatchObject({ id, portalDurumu: 'GONDERILDI' });
+    await expect(createInvoice(ports, { ...call, id: crypto.randomUUID() })).rejects.toMatchObject({ status: 422 });
+    await accounts.close();
+  });
+
   it('API-06: repeats the refusal of an invoice with its Location, and stores no second one', async () => {
     server.meet({ kind: 'sentence', cmd: CREATE, text: 'Bir hata meydana geldi', times: 1 });
     const key = newIdempotencyKey();
@@ -671,6 +683,24 @@ describe('repeated calls', () => {
     const second = await apiError(post(key, body));
     expect(second.location).toBe(first.location);
     expect(second.message).toBe('Bir hata meydana geldi');
+  });
+});
+
+describe('an invoice that is deleted while it is being sent', () => {
+  it('LST-11, INV-38: is not created at the portal', async () => {
+    const body = invoiceBody({ faturaSaat: nextTime() });
+    let deleted = false;
+    server.onPortalCall = async (command) => {
+      if (command !== LIST || deleted) return;
+      deleted = true;
+      const [row] = await server.db.queries
+        .select()
+        .from(invoices)
+        .where(eq(invoices.faturaSaat, body.faturaSaat ?? ''));
+      await remove(row?.id ?? '');
+    };
+    expect(await save(body)).toMatchObject({ onayDurumu: 'Silinmis', portalDurumu: 'BEKLIYOR' });
+    expect(await draftsOf(body.faturaSaat ?? '')).toEqual([]);
   });
 });
 

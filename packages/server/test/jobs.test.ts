@@ -184,8 +184,8 @@ describe('dead jobs', () => {
   });
 });
 
-// The contract with pg-boss, which each new version has to pass. The adapter relies on sending in our transaction,
-// one waiting job for each key, the columns that it reads, the count of retries, and on `stop()` leaving jobs. It does
+// The contract with pg-boss, which each new version has to pass. The adapter relies on the columns that `queue_job`
+// writes and that it reads, one waiting job for each key, the count of retries, and on `stop()` leaving jobs. It does
 // not use pg-boss's dead letter queues, throttling and schedules.
 if (isPostgres) {
   describe('the queue in PostgreSQL', () => {

@@ -8,6 +8,17 @@ export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row
   return result.rows;
 }
 
+/**
+ * Sends statements of a transaction without waiting for each other's answers. Waits for all answers, so that none is
+ * sent after the transaction has ended. Throws the error of the first work that failed.
+ */
+export async function together<const Work extends readonly Promise<unknown>[]>(...work: Work) {
+  const outcomes = await Promise.allSettled(work);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  return Promise.all(work);
+}
+
 const UNIQUE_VIOLATION = '23505';
 const LOCK_NOT_AVAILABLE = '55P03';
 

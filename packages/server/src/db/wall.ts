@@ -68,9 +68,12 @@ export function withCompany<T>(db: Database, companyId: string, work: (tx: Compa
 
 /** Like `withCompany`, for one statement that reads: the transaction ends behind it without waiting for the answer. */
 export function readCompany<T>(db: Database, companyId: string, ask: (tx: CompanyTx) => Promise<T>): Promise<T> {
-  const { queries, reading } = db[raw];
-  return behindWall(queries, reading, companyId, ask);
+  const { queries, inOneGo } = db[raw];
+  return behindWall(queries, inOneGo, companyId, ask);
 }
+
+/** Like `readCompany`, for one statement that writes. */
+export const writeCompany = readCompany;
 
 /** The server itself, outside of a transaction: each query runs on its own connection. */
 export function serverQueries(db: Database, _reason: ServerWork): ServerTx {

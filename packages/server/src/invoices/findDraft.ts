@@ -1,4 +1,5 @@
 import { foldTr, type Steps } from '@kalem/domain';
+import { together } from '../db/rows';
 import { readCompany } from '../db/wall';
 import type { PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalInvoice, PortalRow } from '../ports/Portal';
@@ -25,17 +26,17 @@ export async function findNewDraft(
   row: InvoiceRow,
   write: PortalWrite,
 ): Promise<PortalAnswer<NewDraft>> {
-  const { ports, session, companyId } = turn;
-  const candidates = await listCandidates(turn, row, write);
-  if (!candidates.ok) return candidates;
-  const [only, ...others] = candidates.value;
-  const isCertain =
-    write.kabulEdildi && !(await readCompany(ports.db, companyId, (tx) => hasOtherPortalWrites(tx, row.id)));
+  const { session } = turn;
+  const listed = await listCandidates(turn, row, write);
+  if (!listed.ok) return listed;
+  const { candidates, isAlone } = listed.value;
+  const [only, ...others] = candidates;
+  const isCertain = write.kabulEdildi && isAlone;
   if (only && others.length === 0 && isCertain) return { ok: true, value: { draft: only, isUnsure: false } };
 
   const same: PortalRow[] = [];
   let isUnsure = false;
-  for (const candidate of candidates.value) {
+  for (const candidate of candidates) {
     const fetched = await session.fetchInvoice(candidate.ettn);
     if (!fetched.ok) return fetched;
     if (await isSameInvoice(row, fetched.value)) same.push(candidate);
@@ -80,24 +81,23 @@ function* compareInSteps(sent: PortalInvoice, found: PortalInvoice): Steps<boole
   return true;
 }
 
+/** The rows that may be the draft, and whether no other invoice of the company waits for its draft. */
 async function listCandidates(
   { ports: { db }, session, companyId }: PortalTurn,
   row: InvoiceRow,
   write: PortalWrite,
-): Promise<PortalAnswer<PortalRow[]>> {
+): Promise<PortalAnswer<{ readonly candidates: PortalRow[]; readonly isAlone: boolean }>> {
   const listed = await session.listInvoices(row.faturaTarih, row.faturaTarih);
   if (!listed.ok) return listed;
   const before = new Set(write.oncekiEttnler);
   const fresh = listed.value.filter(
     ({ ettn, vknTckn, onayDurumu }) => !before.has(ettn) && vknTckn === row.vknTckn && onayDurumu === 'Onaylanmadi',
   );
-  const known = await readCompany(db, companyId, (tx) =>
-    knownEttns(
-      tx,
-      fresh.map(({ ettn }) => ettn),
-    ),
+  const ettns = fresh.map(({ ettn }) => ettn);
+  const [known, hasOthers] = await readCompany(db, companyId, (tx) =>
+    together(knownEttns(tx, ettns), hasOtherPortalWrites(tx, row.id)),
   );
-  return { ok: true, value: fresh.filter(({ ettn }) => !known.has(ettn)) };
+  return { ok: true, value: { candidates: fresh.filter(({ ettn }) => !known.has(ettn)), isAlone: !hasOthers } };
 }
 
 function isSameLine(sent: Line, found: Line): boolean {

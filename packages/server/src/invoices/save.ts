@@ -1,6 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
+import { isDuplicate, together } from '../db/rows';
 import { etagOf, requireVersion } from '../db/versions';
 import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { isUnderSignature } from '../portal/signings';
@@ -10,7 +11,7 @@ import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { tellOfInvoice } from '../webhooks/events';
-import { invoiceContent } from './content';
+import { type InvoiceContent, invoiceContent } from './content';
 import { settleInvoice } from './sendInvoice';
 import { newState, markChanged, markForResend } from './states';
 import { findInvoice, insertInvoice } from './statements';
@@ -25,27 +26,39 @@ interface NewInvoice {
 }
 
 /** Stores the invoice first, so that it cannot get lost, then creates its draft at the portal (INV-38). */
-export async function createInvoice(ports: Ports, { companyId, userId, id, body }: NewInvoice): Promise<InvoiceRow> {
-  const { db, clock, jobs } = ports;
-  const isStored = (await readCompany(db, companyId, (tx) => findInvoice(tx, id))) !== undefined;
-  if (!isStored) {
-    const now = clock.now();
-    const content = await invoiceContent(body, istanbulNow(now).date);
-    await withCompany(db, companyId, async (tx) => {
-      const invoice = {
-        ...content,
-        id,
-        ...newState,
-        createdBy: userId,
-        createdAt: now,
-      };
-      if (!(await insertInvoice(tx, invoice))) return;
-      await tellOfInvoice(ports, tx, 'fatura.kaydedildi', { ...invoice, belgeNumarasi: null, ettn: null });
-      await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
-      await writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now });
-    });
+export async function createInvoice(ports: Ports, call: NewInvoice): Promise<InvoiceRow> {
+  const { companyId, id, body } = call;
+  const now = ports.clock.now();
+  const content = await invoiceContent(body, istanbulNow(now).date).catch(async (error: unknown) => {
+    // A repetition after a crash may reach a server with other rules. The stored invoice counts.
+    if (await readCompany(ports.db, companyId, (tx) => findInvoice(tx, id))) return undefined;
+    throw error;
+  });
+  return saveAtPortal(ports, companyId, id, content && (await storeNew(ports, call, content, now)));
+}
+
+/** Stores a new invoice. Returns undefined when the call was repeated after a crash and the invoice is stored. */
+async function storeNew(
+  ports: Ports,
+  { companyId, userId, id }: NewInvoice,
+  content: InvoiceContent,
+  now: Date,
+): Promise<InvoiceRow | undefined> {
+  const invoice = { ...content, id, ...newState, createdBy: userId, createdAt: now };
+  try {
+    const [row] = await withCompany(ports.db, companyId, (tx) =>
+      together(
+        insertInvoice(tx, invoice),
+        ports.jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds),
+        writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now }),
+        tellOfInvoice(ports, tx, 'fatura.kaydedildi', { ...invoice, belgeNumarasi: null, ettn: null }),
+      ),
+    );
+    return row;
+  } catch (error) {
+    if (isDuplicate(error)) return undefined;
+    throw error;
   }
-  return saveAtPortal(ports, companyId, id);
 }
 
 interface InvoiceUpdate {
@@ -74,13 +87,15 @@ export async function updateInvoice(
     if (asksFirst && (await isUnderSignature(tx, read, now))) throw invoiceProblems.underSignature();
     const row = await markChanged(tx, read, content, now);
     if (!row) return undefined;
-    await tellOfInvoice(ports, tx, 'fatura.kaydedildi', row);
-    await jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds);
-    await writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now });
+    await together(
+      jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds),
+      writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now }),
+      tellOfInvoice(ports, tx, 'fatura.kaydedildi', row),
+    );
     return row;
   });
   if (!changed) throw await overtaken(ports, companyId, id);
-  const saved = await saveAtPortal(ports, companyId, id);
+  const saved = await saveAtPortal(ports, companyId, id, changed);
   // The invoice was signed while this change was being sent. The signed content counts.
   if (saved.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
   return saved;
@@ -135,9 +150,14 @@ export async function readSettledInvoice(ports: Ports, { companyId, id, ifMatch 
  * Sends a stored invoice to the portal within a call. A temporary failure is retried in the background (INV-38). A
  * refusal throws 422 with the portal's text and the path of the stored invoice, so that the user can correct it there.
  */
-async function saveAtPortal(ports: Ports, companyId: string, invoiceId: string): Promise<InvoiceRow> {
+async function saveAtPortal(
+  ports: Ports,
+  companyId: string,
+  invoiceId: string,
+  written?: InvoiceRow,
+): Promise<InvoiceRow> {
   const row =
-    (await withPatience(settleInvoice(ports, companyId, invoiceId))) ??
+    (await withPatience(settleInvoice(ports, companyId, invoiceId, written))) ??
     (await readCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId)));
   if (!row) throw callProblems.notFound();
   if (row.portalDurumu === 'REDDEDILDI')

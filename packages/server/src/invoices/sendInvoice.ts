@@ -1,5 +1,5 @@
 import { findCompany } from '../companies/statements';
-import { readCompany, withCompany } from '../db/wall';
+import { readCompany, writeCompany } from '../db/wall';
 import { enoughLooks, inTurn, isAbsent, type PortalTurn } from '../portal/turn';
 import type { PortalAnswer, PortalRow } from '../ports/Portal';
 import type { Ports } from '../ports/Ports';
@@ -19,24 +19,29 @@ import type { InvoiceRow } from './wire';
 
 /**
  * Settles an invoice that is waiting or of unknown outcome: sends it, finds out its outcome, or leaves it for later.
- * Safe to call repeatedly: the portal gets one draft. Returns the current row.
+ * Safe to call repeatedly: the portal gets one draft. Returns the current row. `written` is the row that the caller has
+ * just written, which need not be read again: `beginPortalWrite` fails when it has changed since.
  */
 export async function settleInvoice(
   ports: Ports,
   companyId: string,
   invoiceId: string,
+  written?: InvoiceRow,
 ): Promise<InvoiceRow | undefined> {
-  const answer = await inTurn(ports, companyId, (turn) => settle(turn, invoiceId));
+  const answer = await inTurn(ports, companyId, (turn) => settle(turn, invoiceId, written));
   return answer.ok ? answer.value : readCompany(ports.db, companyId, (tx) => findInvoice(tx, invoiceId));
 }
 
-async function settle(turn: PortalTurn, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const read = await readCompany(turn.ports.db, turn.companyId, (tx) => findInvoice(tx, invoiceId));
+async function settle(turn: PortalTurn, invoiceId: string, written?: InvoiceRow): Promise<InvoiceRow | undefined> {
+  const read = written ?? (await readAgain(turn, invoiceId));
   if (!read || read.onayDurumu !== 'Onaylanmadi') return read;
   const row = read.portalDurumu === 'BELIRSIZ' ? await decideOutcome(turn, read) : read;
   if (row.portalDurumu !== 'BEKLIYOR' || row.onayDurumu !== 'Onaylanmadi') return row;
   return row.ettn === null ? createAtPortal(turn, row) : updateAtPortal(turn, { ...row, ettn: row.ettn });
 }
+
+const readAgain = ({ ports: { db }, companyId }: PortalTurn, invoiceId: string) =>
+  readCompany(db, companyId, (tx) => findInvoice(tx, invoiceId));
 
 /** Creates the portal's draft. Sends the write at most once. The invoice is BELIRSIZ until the outcome is known. */
 async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
@@ -46,14 +51,11 @@ async function createAtPortal(turn: PortalTurn, row: InvoiceRow): Promise<Invoic
     islem: 'OLUSTUR',
     oncekiEttnler: before.value.map(({ ettn }) => ettn),
   });
-  if (!begun) return row;
+  if (!begun) return (await readAgain(turn, row.id)) ?? row;
 
   const created = await createDraft(turn, begun);
   if (!created.ok) return created.failure.kind === 'unknown' ? begun : markNotDone(turn, begun, created.failure);
-  const write = await withCompany(turn.ports.db, turn.companyId, async (tx) => {
-    await acceptPortalWrite(tx, row);
-    return findPortalWrite(tx, row);
-  });
+  const write = await writeCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
   const found = write && (await findNewDraft(turn, begun, write));
   return found?.ok && found.value.draft ? markSent(turn, begun, found.value.draft) : begun;
 }
@@ -84,7 +86,7 @@ async function createDraft(
  */
 async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ettn: string }): Promise<InvoiceRow> {
   const begun = await beginPortalWrite(turn, row, { islem: 'GUNCELLE' });
-  if (!begun) return row;
+  if (!begun) return (await readAgain(turn, row.id)) ?? row;
   const updated = await turn.session.updateDraft(begun);
   if (!updated.ok) {
     const { failure } = updated;
@@ -94,7 +96,7 @@ async function updateAtPortal(turn: PortalTurn, row: InvoiceRow & { readonly ett
       return replaceDraft(turn, begun, row.ettn);
     return markNotDone(turn, begun, failure);
   }
-  await withCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
+  await writeCompany(turn.ports.db, turn.companyId, (tx) => acceptPortalWrite(tx, row));
   const fetched = await turn.session.fetchInvoice(row.ettn);
   if (!fetched.ok) return begun;
   if (await isSameInvoice(begun, fetched.value)) return markSent(turn, begun, row);
@@ -130,7 +132,7 @@ async function decideCreate(turn: PortalTurn, row: InvoiceRow, write: PortalWrit
   const found = await findNewDraft(turn, row, write);
   if (!found.ok) return row;
   if (found.value.draft) return markSent(turn, row, found.value.draft);
-  await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
+  await writeCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
   // A draft that the portal confirmed, or that may exist with other content, is never created again.
   const isMissing = !write.kabulEdildi && !found.value.isUnsure;
   const wasNeverMade = isMissing && isAbsent(write.bakilma + 1, write.startedAt, turn.ports.clock.now());
@@ -154,6 +156,6 @@ async function decideDelete(
 ): Promise<InvoiceRow> {
   if (draft === null || draft.onayDurumu === 'Silinmis') return markDeleted(turn, row);
   if (draft.onayDurumu === 'Onaylandi') return approveAsSigned(turn, row);
-  await withCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
+  await writeCompany(turn.ports.db, turn.companyId, (tx) => countPortalLook(tx, row));
   return write.bakilma + 1 >= enoughLooks ? restoreState(turn, row, write.oncekiDurum) : row;
 }

@@ -2,6 +2,7 @@ import { normalizeSmsCode } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { limitAttempts } from '../limits/attempts';
 import { writeAudit } from '../db/audit';
+import { together } from '../db/rows';
 import { readCompany, withCompany } from '../db/wall';
 import {
   countSigningTry,
@@ -58,20 +59,23 @@ export async function startSigning(
     const { phoneNumber, oid } = sent.value;
     const now = clock.now();
     // Stored within the turn: the turn closes the portal session unless a signing is waiting.
-    await withCompany(db, companyId, async (tx) => {
-      await putSigning(tx, {
-        id,
-        userId,
-        faturaIds: ids,
-        versions: Object.fromEntries(rows.map((row) => [row.id, row.version])),
-        phoneNumber,
-        portalOid: oid,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + LIFETIME_MS),
-      });
-      await writeAudit(tx, { action: 'startSigning', userId, ...invoicesOf(ids), at: now });
-      await jobs.enqueue(tx, 'settleSigning', { companyId, signatureId: id }, SETTLED_AFTER_SECONDS);
-    });
+    const signing = {
+      id,
+      userId,
+      faturaIds: ids,
+      versions: Object.fromEntries(rows.map((row) => [row.id, row.version])),
+      phoneNumber,
+      portalOid: oid,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    };
+    await withCompany(db, companyId, (tx) =>
+      together(
+        putSigning(tx, signing),
+        writeAudit(tx, { action: 'startSigning', userId, ...invoicesOf(ids), at: now }),
+        jobs.enqueue(tx, 'settleSigning', { companyId, signatureId: id }, SETTLED_AFTER_SECONDS),
+      ),
+    );
     return { ok: true, value: phoneNumber };
   });
   return { phoneNumber: valueOf(answer), signatureId: id };

@@ -112,12 +112,28 @@ export async function unapprovedInvoices(tx: CompanyTx, ettns: readonly string[]
 
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'companyId' | 'arama' | 'version' | 'updatedAt'>;
 
+/** Inserts an invoice. An existing id is a unique violation (`isDuplicate`). */
+export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<InvoiceRow | undefined> {
+  const [row] = await tx.insert(invoices).values(newRow(tx, invoice)).returning();
+  return row;
+}
+
 /** Inserts an invoice. Returns false when its id, or its ETTN in the company, exists already. */
-export async function insertInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<boolean> {
-  const values = { ...invoice, companyId: tx.companyId, arama: searchText(invoice), updatedAt: invoice.createdAt };
-  const rows = await tx.insert(invoices).values(values).onConflictDoNothing().returning({ id: invoices.id });
+export async function insertMissingInvoice(tx: CompanyTx, invoice: NewInvoice): Promise<boolean> {
+  const rows = await tx
+    .insert(invoices)
+    .values(newRow(tx, invoice))
+    .onConflictDoNothing()
+    .returning({ id: invoices.id });
   return rows.length > 0;
 }
+
+const newRow = (tx: CompanyTx, invoice: NewInvoice) => ({
+  ...invoice,
+  companyId: tx.companyId,
+  arama: searchText(invoice),
+  updatedAt: invoice.createdAt,
+});
 
 type Searchable = Partial<
   Record<'belgeNumarasi' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'vknTckn' | 'ettn', string | null>
@@ -170,9 +186,13 @@ export async function startPortalWrite(
     .onConflictDoUpdate({ target: portalWrites.invoiceId, set: { kabulEdildi: false, bakilma: 0, ...values } });
 }
 
-/** Records that the portal confirmed the write. */
-export async function acceptPortalWrite(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {
-  await tx.update(portalWrites).set({ kabulEdildi: true }).where(isWriteOf(tx, invoice));
+/** Records that the portal confirmed the write. Returns the write, if it is still pending. */
+export async function acceptPortalWrite(
+  tx: CompanyTx,
+  invoice: Pick<InvoiceRow, 'id'>,
+): Promise<PortalWrite | undefined> {
+  const [row] = await tx.update(portalWrites).set({ kabulEdildi: true }).where(isWriteOf(tx, invoice)).returning();
+  return row;
 }
 
 export async function countPortalLook(tx: CompanyTx, invoice: Pick<InvoiceRow, 'id'>): Promise<void> {

@@ -4,6 +4,7 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { writeAudit } from '../db/audit';
+import { together } from '../db/rows';
 import { withCompany } from '../db/wall';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
 import type { CompanyTx, ServerTx } from '../ports/Database';
@@ -99,8 +100,14 @@ export async function beginPortalWrite(
   const oncekiDurum = row.portalDurumu;
   if (oncekiDurum === 'BELIRSIZ') return undefined;
   const now = clock.now();
+  // A deletion here, or another draft at the portal, does not change the version.
+  const isAsRead = and(
+    eq(invoices.portalDurumu, oncekiDurum),
+    eq(invoices.onayDurumu, row.onayDurumu),
+    sql`${invoices.ettn} is not distinct from ${row.ettn}::uuid`,
+  );
   return withCompany(db, companyId, async (tx) => {
-    const begun = await markInvoice(tx, row, { portalDurumu: 'BELIRSIZ' }, now);
+    const begun = await update(tx, row, { portalDurumu: 'BELIRSIZ' }, now, isAsRead);
     if (!begun) return undefined;
     await startPortalWrite(tx, { invoiceId: row.id, oncekiDurum, startedAt: now, ...write });
     // A stored invoice already has its job in the queue. A deletion has none yet.
@@ -119,9 +126,9 @@ export function markSent(
   return end(turn, row, { portalDurumu: 'GONDERILDI', portalMesaji: null, ettn, belgeNumarasi });
 }
 
-/** The write did not reach the portal and will be retried. */
-export function markWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
-  return end(turn, row, { portalDurumu: 'BEKLIYOR' });
+/** The write did not reach the portal and will be retried. Stores nothing when no write was begun. */
+export async function markWaiting(turn: PortalTurn, row: InvoiceRow): Promise<InvoiceRow> {
+  return row.portalDurumu === 'BEKLIYOR' ? row : end(turn, row, { portalDurumu: 'BEKLIYOR' });
 }
 
 /** Sends the stored content again after a refusal. Returns undefined when too late. */
@@ -137,12 +144,7 @@ export function markWithoutDraft(turn: PortalTurn, row: InvoiceRow): Promise<Inv
 /** The draft was deleted at the portal. `userId` is the person who deleted it, if known. */
 export function markDeleted(turn: PortalTurn, row: InvoiceRow, userId?: string): Promise<InvoiceRow> {
   return end(turn, row, { portalDurumu: 'GONDERILDI', onayDurumu: 'Silinmis' }, (tx, at) =>
-    writeAudit(tx, {
-      action: 'deleteInvoice',
-      ...(userId !== undefined && { userId }),
-      entityId: row.id,
-      at,
-    }),
+    writeAudit(tx, { action: 'deleteInvoice', ...(userId !== undefined && { userId }), entityId: row.id, at }),
   );
 }
 
@@ -242,8 +244,7 @@ async function end(
 ): Promise<InvoiceRow> {
   const now = clock.now();
   const marked = await withCompany(db, companyId, async (tx) => {
-    await endPortalWrite(tx, row);
-    const changed = await markInvoice(tx, row, marks, now);
+    const [changed] = await together(markInvoice(tx, row, marks, now), endPortalWrite(tx, row));
     if (changed) await note?.(tx, now, changed);
     return changed;
   });
@@ -278,18 +279,20 @@ function changeOpen(
 /** Updates a row and its search text if the version and the condition match. */
 async function update(
   tx: CompanyTx,
-  read: VersionRead,
+  read: VersionRead | InvoiceRow,
   change: Partial<InvoiceContent> & States & { version?: SQL },
   now: Date,
   condition?: SQL,
 ): Promise<InvoiceRow | undefined> {
   const isIt = and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id));
+  const expected = 'totals' in read && { arama: searchText({ ...read, ...change }) };
   const [row] = await tx
     .update(invoices)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, ...expected, updatedAt: now })
     .where(and(isIt, eq(invoices.version, read.version), condition))
     .returning();
   if (!row) return undefined;
+  // The number may have changed since the row was read, because the version stays.
   const arama = searchText(row);
   if (arama !== row.arama) await tx.update(invoices).set({ arama }).where(isIt);
   return { ...row, arama };

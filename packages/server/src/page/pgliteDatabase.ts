@@ -8,7 +8,7 @@ export function pgliteDatabase(client: PGlite): Database {
   const queries = drizzle(client, { schema });
   const transaction: RawDatabase['transaction'] = (work) => queries.transaction((tx) => work(tx as unknown as Queries));
   return {
-    [raw]: { queries: queries as unknown as Queries, transaction, reading: transaction },
+    [raw]: { queries: queries as unknown as Queries, transaction, inOneGo: transaction },
     async close() {
       // PostgreSQL's statistics timer would keep all memory for ten seconds. Flushing the statistics prevents a new
       // timer, and the short timeout of this statement replaces the last one.

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kalem/domain';
-import { readCompany, serverQueries, withCompany } from '../db/wall';
+import { readCompany, serverQueries, writeCompany } from '../db/wall';
 import type { Clock } from '../ports/Clock';
 import type { Database } from '../ports/Database';
 import { describeError, type Log } from '../ports/Log';
@@ -191,16 +191,20 @@ function tokensOf({ db, portal, secrets, clock }: Parts, lease: HeldLease): Port
   const { companyId, holder } = lease;
   const leases = serverQueries(db, 'portalLease');
 
+  /** Asked before each command: a process that was paused for long may have lost its lease, and must not send it. */
+  const isHeld = () => extendLease(leases, companyId, holder);
+
   const logIn = async (): Promise<PortalAnswer<string>> => {
     const account = await readCompany(db, companyId, findPortalAccount);
     if (!account) return { ok: false, failure: { kind: 'unlinked' } };
     const { sealed, refusedAt, refusedText } = account;
     const isRefused = refusedAt !== null && clock.now().getTime() - refusedAt.getTime() < REFUSED_MS;
     if (isRefused) return { ok: false, failure: { kind: 'credentials', text: refusedText ?? '' } };
+    if (!(await isHeld())) return unreachable;
     const answer = await portal.logIn(await openCredentials(secrets, companyId, sealed));
     if (!answer.ok && answer.failure.kind === 'credentials') {
       const { text } = answer.failure;
-      await withCompany(db, companyId, (tx) => refusePortalAccount(tx, sealed, text, clock.now()));
+      await writeCompany(db, companyId, (tx) => refusePortalAccount(tx, sealed, text, clock.now()));
     }
     lease.token = answer.ok ? answer.value : null;
     await keepLeaseToken(
@@ -214,12 +218,11 @@ function tokensOf({ db, portal, secrets, clock }: Parts, lease: HeldLease): Port
 
   return {
     async current() {
-      // The process may have been paused long enough to lose its lease. Then it must not send anything.
-      if (!(await extendLease(leases, companyId, holder))) return unreachable;
-      return lease.token === null ? logIn() : { ok: true, value: lease.token };
+      if (lease.token === null) return logIn();
+      return (await isHeld()) ? { ok: true, value: lease.token } : unreachable;
     },
     async renew(stale) {
-      if (!(await extendLease(leases, companyId, holder))) return unreachable;
+      if (!(await isHeld())) return unreachable;
       await portal.logOut(stale);
       return logIn();
     },

@@ -54,5 +54,5 @@ export interface RawDatabase {
    * A transaction whose statements are all sent at once and which commits right after them. Saves a round trip. A later
    * statement throws.
    */
-  reading<T>(ask: (tx: Queries) => Promise<T>): Promise<T>;
+  inOneGo<T>(ask: (tx: Queries) => Promise<T>): Promise<T>;
 }

@@ -8,7 +8,7 @@ import { importedState } from '../invoices/states';
 import {
   findInvoicesByEttns,
   hasOtherPortalWrites,
-  insertInvoice,
+  insertMissingInvoice,
   type InvoiceState,
   invoiceStates,
   type NewInvoice,
@@ -190,7 +190,7 @@ async function storeNewInvoices(
   now: Date,
 ): Promise<Pick<SyncRow, 'faturaSayisi' | 'cariSayisi' | 'stokSayisi'>> {
   const added: Found[] = [];
-  for (const each of found) if (await insertInvoice(tx, each.stored)) added.push(each);
+  for (const each of found) if (await insertMissingInvoice(tx, each.stored)) added.push(each);
   // Deleted invoices are not sales. Sorted newest first, so that a card gets the price of the last sale.
   const sales = added.filter(({ stored }) => stored.onayDurumu !== 'Silinmis').map(({ invoice }) => invoice);
   sales.sort(

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { newJob, type NextRun, type QueuedJob, runJob } from '../../adapters/runJob';
 import { rowsOf } from '../../db/rows';
-import { asServer, serverQueries } from '../../db/wall';
-import type { Database, ServerTx } from '../../ports/Database';
+import { serverQueries } from '../../db/wall';
+import type { Database, ServerTx, Tx } from '../../ports/Database';
 import type { Job, JobQueue } from '../../ports/defineJob';
 import { describeError, type Log } from '../../ports/Log';
 import type { Ports } from '../../ports/Ports';
@@ -37,13 +37,6 @@ export function createPgBossJobs(db: Database, log: Log, list: readonly Job[]): 
   });
   let started = false;
 
-  const put = async (server: ServerTx, name: string, { queued, delaySeconds }: NextRun): Promise<void> => {
-    const singletonKey = JSON.stringify(queued.payload);
-    if (await bringForward(server, name, singletonKey, delaySeconds)) return;
-    const startAfter = delaySeconds > 0 && { startAfter: delaySeconds };
-    await boss.send(name, queued, { db: pgBossDb(server), singletonKey, ...startAfter });
-  };
-
   const work = async (ports: Ports, job: Job): Promise<void> => {
     const { name } = job;
     await boss.createQueue(name, {
@@ -73,9 +66,7 @@ export function createPgBossJobs(db: Database, log: Log, list: readonly Job[]): 
 
   return {
     enqueue: (tx, name, given, delaySeconds = 0) =>
-      asServer(tx, 'jobs', (server) =>
-        put(server, name, { queued: newJob(list, name, given, new Date()), delaySeconds }),
-      ),
+      put(tx, name, { queued: newJob(list, name, given, new Date()), delaySeconds }),
     async start(ports) {
       await boss.start();
       started = true;
@@ -99,32 +90,10 @@ export function countJobs(tx: ServerTx): Promise<{ job: string; state: string; c
   );
 }
 
-/**
- * Returns whether the job is already waiting. A later one is moved forward. One that is due in time gets a shared
- * lock, so that it starts after this transaction. The lock is shared, because many companies of a partner enqueue the
- * job that delivers its webhooks, and must not wait for each other.
- */
-async function bringForward(
-  server: ServerTx,
-  name: string,
-  singletonKey: string,
-  delaySeconds: number,
-): Promise<boolean> {
-  const { rows } = await pgBossDb(server).executeSql(
-    `with due as (
-       select id from ${SCHEMA}.job
-       where name = $1 and singleton_key = $2 and state = 'created'
-         and start_after <= clock_timestamp() + $3::int * interval '1 second'
-       for share
-     ), sooner as (
-       update ${SCHEMA}.job set start_after = least(start_after, now() + $3::int * interval '1 second')
-       where name = $1 and singleton_key = $2 and state = 'created' and not exists (select from due)
-       returning id
-     )
-     select id from due union all select id from sooner`,
-    [name, singletonKey, delaySeconds],
-  );
-  return rows.length > 0;
+/** One waiting job for each payload. One statement, also within the wall (db/functions/queueJob.sql). */
+async function put(tx: Tx, name: string, { queued, delaySeconds }: NextRun): Promise<void> {
+  const [content, key] = [JSON.stringify(queued), JSON.stringify(queued.payload)];
+  await tx.execute(sql`select queue_job(${name}, ${content}::jsonb, ${key}, ${delaySeconds}::int)`);
 }
 
 const AGAIN_MS = 1000;

@@ -58,7 +58,7 @@ export function postgresDatabase(
     [raw]: {
       queries: withClient(drizzle(pool) as unknown as Queries, pool),
       transaction: (work) => inTransaction(pool, work),
-      reading: (ask) => inOneGo(pool, ask),
+      inOneGo: (ask) => inOneGo(pool, ask),
     },
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
@@ -110,7 +110,7 @@ async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Prom
   let isSent = false;
   const query: typeof client.query = (...statement: [never]) =>
     isSent
-      ? Promise.reject(new Error('A statement came after the end of a transaction that only reads'))
+      ? Promise.reject(new Error('A statement came after the end of its transaction'))
       : client.query(...statement);
   const ended = new Promise<unknown>((resolve) => {
     process.nextTick(() => {
@@ -122,7 +122,7 @@ async function inOneGo<T>(pool: pg.Pool, ask: (tx: Queries) => Promise<T>): Prom
   const asked = ask(transactionOf({ query }));
   const [answer, ...others] = await Promise.allSettled([asked, begun, ended]);
   const failed = others.find((other) => other.status === 'rejected');
-  client.release(failed !== undefined);
+  client.release(failed !== undefined || (answer.status === 'rejected' && isReadOnly(answer.reason)));
   if (answer.status === 'rejected') throw answer.reason;
   if (failed) throw failed.reason;
   return answer.value;
