@@ -35,6 +35,8 @@ function productInvoice({ invoice, tarih }: PortalDocument) {
       faturaNumarasi: textOf(row, 'faturaNo'),
       faturaTarih: dates.parse(textOf(row, 'duzenlenmeTarihi')),
     })),
+    // The portal has no kind of return.
+    iadeTuru: text('faturaTipi') === 'IADE' ? ('ALIS_IADESI' as const) : null,
     vergiler: objectsIn(invoice, 'malHizmetTable').some((line) => 'V0059Orani' in line) ? ['V0059'] : [],
     malHizmetler: objectsIn(invoice, 'malHizmetTable').map(productLine),
   };

@@ -18,8 +18,8 @@ export interface InvoiceFilter extends Found {
   readonly ettn?: string;
   readonly vknTckn?: string;
   readonly alici?: string;
-  /** Changed at or after this instant, RFC 3339 (MNY-11). */
-  readonly degisenBeri?: string;
+  /** Changed at or after this instant (MNY-11). */
+  readonly degisenBeri?: Date;
 }
 
 /** The recipient: the number, and also the name for a number that many recipients share. */
@@ -208,7 +208,7 @@ export function invoicesMatching(tx: CompanyTx, filter: InvoiceFilter): SQL | un
     faturaTarih === undefined ? undefined : eq(invoices.faturaTarih, faturaTarih),
     ettn === undefined ? undefined : eq(invoices.ettn, ettn),
     vknTckn === undefined ? undefined : isTo({ vknTckn, alici }),
-    degisenBeri === undefined ? undefined : gte(invoices.updatedAt, new Date(degisenBeri)),
+    degisenBeri === undefined ? undefined : gte(invoices.updatedAt, degisenBeri),
   );
 }
 

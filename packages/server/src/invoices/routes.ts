@@ -4,6 +4,7 @@ import { etagOf } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
+import { faultAt } from '../problems/faults';
 import { deleteInvoice } from './delete';
 import { allInvoices, lastPrices, pageOfInvoices, searchInvoices, sumInvoices } from './lists';
 import { parseLines } from './parseLines';
@@ -16,12 +17,14 @@ import { exportedInvoice, invoiceSummary, wholeInvoice } from './wire';
 /** /fatura: the invoices of a company. */
 export const faturaRoutes = {
   listInvoices: async ({ ports, member, query }) => {
-    const { page = 1, companyId: _, ...filter } = query;
+    const { page = 1, companyId: _, degisenBeri, ...fields } = query;
+    const filter = { ...fields, ...changedSince(degisenBeri) };
     const rows = await readCompany(ports.db, member.companyId, (tx) => pageOfInvoices(tx, filter, pageRange(page)));
     return { status: 200, body: pageAnswer(rows, page, invoiceSummary) };
   },
 
-  listAllInvoices: async ({ ports, now, user, member, query: { companyId: _, ...filter } }) => {
+  listAllInvoices: async ({ ports, now, user, member, query: { companyId: _, degisenBeri, ...fields } }) => {
+    const filter = { ...fields, ...changedSince(degisenBeri) };
     const rows = await withCompany(ports.db, member.companyId, async (tx) => {
       await writeAuditOnce(tx, { action: 'listAllInvoices', userId: user.id, entityId: member.companyId, at: now });
       return allInvoices(tx, filter);
@@ -122,3 +125,11 @@ export const imzaRoutes = {
 export const parseRoutes = {
   parseLines: async ({ ports, body }) => ({ status: 200, body: { items: await parseLines(ports, body.file) } }),
 } satisfies Partial<Handlers>;
+
+/** The filter of an instant. Throws 400 for a leap second, which the contract accepts. */
+function changedSince(degisenBeri: string | undefined): { degisenBeri?: Date } {
+  if (degisenBeri === undefined) return {};
+  const instant = new Date(degisenBeri);
+  if (Number.isNaN(instant.getTime())) throw callProblems.badParameters([faultAt('degisenBeri', 'INVALID_VALUE')]);
+  return { degisenBeri: instant };
+}

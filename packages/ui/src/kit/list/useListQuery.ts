@@ -84,12 +84,20 @@ export function useListQuery(
   useEffect(() => () => clearTimeout(timer.current), []);
   const [asked, setAsked] = useState(0);
 
+  // A host may render a change late. Until then, further changes are added to it, not to the rendered query.
+  const wanted = useRef<ListQuery>(undefined);
+  useEffect(() => {
+    wanted.current = undefined;
+  }, [question, query.page]);
+  const change = (changes: Partial<ListQuery>) => {
+    wanted.current = { ...(wanted.current ?? query), ...changes };
+    setAsked((times) => times + 1);
+    setQuery(wanted.current);
+  };
   const ask = (changes: Partial<ListQuery>) => {
     clearTimeout(timer.current);
     if (changes.search !== undefined && changes.search !== typed?.trim()) setTyped(undefined);
-    const next = { ...query, page: 1, ...changes };
-    setAsked((times) => times + 1);
-    setQuery(next);
+    change({ page: 1, ...changes });
   };
   // After the pause the latest query is used, not that of the key press.
   const askNewest = useStable(ask);
@@ -108,10 +116,7 @@ export function useListQuery(
     searchNow: () => typed !== undefined && typed.trim() !== query.search && askNewest({ search: typed.trim() }),
     isTyping: typed !== undefined && typed.trim() !== query.search,
     ask,
-    turnTo: (page) => {
-      setAsked((times) => times + 1);
-      setQuery({ ...query, page });
-    },
+    turnTo: (page) => change({ page }),
     asked,
   };
 }
