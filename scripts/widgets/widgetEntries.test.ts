@@ -21,9 +21,8 @@ test('widgets/index.ts exports the events of every widget; npm run generate writ
   expect(now).toBe(then);
 });
 
-test('styles.css contains every widget; npm run generate writes it', () => {
-  const { now, then } = allStyles();
-  expect(now).toBe(then);
+test('styles.css and styles.layered.css contain every widget; npm run generate writes them', () => {
+  for (const { file, now, then } of allStyles()) expect(now, file).toBe(then);
 });
 
 test("BNK-12: every entry point with hooks is marked 'use client'", () => {

@@ -5,7 +5,6 @@ import { componentOf, widgetNames } from './widgetNames';
 type Exports = Record<string, unknown>;
 
 const packageFile = 'packages/ui/package.json';
-const stylesFile = 'packages/ui/src/styles.css';
 const eventsFile = 'packages/ui/src/widgets/index.ts';
 
 /** The style entry points in addition to those of widgets: the shared base and everything, each also in a layer. */
@@ -33,11 +32,20 @@ export function packageWithEntries(): { file: string; now: string; then: string 
   return { file: packageFile, now, then: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** `styles.css`: the base and the styles of every widget. */
-export function allStyles(): { file: string; now: string; then: string } {
-  const sources = ['./src/base', ...widgetNames.filter(hasStyles).map(sourceOf)];
-  const then = sources.map((source) => `@import '${source.replace('./src/', './')}.css';\n`).join('');
-  return { file: stylesFile, now: readFileSync(stylesFile, 'utf8'), then };
+/** `styles.css` and `styles.layered.css`: the base and the styles of every widget. */
+export function allStyles(): { file: string; now: string; then: string }[] {
+  const widgets = widgetNames.filter(hasStyles).map((name) => `${sourceOf(name).replace('./src/', './')}.css`);
+  return [
+    stylesheet('packages/ui/src/styles.css', ["'./base.css'", ...widgets.map((path) => `'${path}'`)]),
+    stylesheet('packages/ui/src/styles.layered.css', [
+      "'./base.layered.css'",
+      ...widgets.map((path) => `'${path}' layer(kalem)`),
+    ]),
+  ];
+}
+
+function stylesheet(file: string, sources: readonly string[]) {
+  return { file, now: readFileSync(file, 'utf8'), then: sources.map((source) => `@import ${source};\n`).join('') };
 }
 
 /** `widgets/index.ts`: the events of every widget. */
@@ -83,5 +91,5 @@ function builtOf(name: string) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const { file, then } of [packageWithEntries(), allStyles(), allEvents()]) writeFileSync(file, then);
+  for (const { file, then } of [packageWithEntries(), ...allStyles(), allEvents()]) writeFileSync(file, then);
 }

@@ -17,18 +17,19 @@ import * as icons from '../src/primitives/icons';
 const nothing = () => undefined;
 
 interface Row {
+  id: string;
   ad: string;
   tutar: string;
 }
 
 const rows: Row[] = [
-  { ad: 'Işık', tutar: '10' },
-  { ad: 'İğde', tutar: '20' },
+  { id: '1', ad: 'Işık', tutar: '10' },
+  { id: '2', ad: 'İğde', tutar: '20' },
 ];
 
 /** A list with header, toolbar, selection and paging. */
 export function List() {
-  const selection = useSelection<Row>(({ ad }) => ad, '');
+  const selection = useSelection<Row>('');
   return (
     <>
       <div className="kalem-page-head">

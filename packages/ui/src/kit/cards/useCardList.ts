@@ -64,7 +64,7 @@ export function useCardList<Card extends { id: string }, Values>({
   ...queryProps
 }: CardListOptions<Card, Values>): CardListState<Card> {
   const asking = useListQuery({ ...queryProps, initial: () => ({ range: { start: '', end: '' } }) });
-  const selection = useSelection<Card>(({ id }) => id, asking.question);
+  const selection = useSelection<Card>(asking.question);
   return {
     ...asking,
     companyId,

@@ -1,6 +1,8 @@
 import {
   createContext,
+  memo,
   useContext,
+  useMemo,
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
@@ -133,31 +135,38 @@ function ListRow<Row>({
   const t = useMessages(messages);
   const { selectLabel = (name) => t('select', { name }), menuLabel = (name) => t('rowActions', { name }) } = props;
   const name = nameOf(row);
+  const isSelected = selection?.has(row) ?? false;
+  // React skips elements that are the same as before: a selection or an opened dialog renders no cell.
+  const cells = useMemo(
+    () =>
+      columns.map(({ id, className, card, isNumeric, cell }) => (
+        <td key={id} role="cell" className={className} data-card={card} data-col={isNumeric ? 'amount' : undefined}>
+          {cell(row)}
+        </td>
+      )),
+    [columns, row],
+  );
   return (
     <tr
       role="row"
       data-target={onOpen ? true : undefined}
       data-status={statusOf?.(row)}
-      data-selected={selection?.has(row) || undefined}
+      data-selected={isSelected || undefined}
       onClick={onOpen && ((event) => isOwnClick(event) && onOpen(row))}
     >
       {selection && (
         <td role="cell" data-col="check">
-          <selection.Box
+          <RowBox
+            row={row}
+            Box={selection.Box}
             label={selectLabel(name)}
-            isSelected={selection.has(row)}
+            isSelected={isSelected}
             isDisabled={isStale}
-            onChange={(isSelected) => selection.select([row], isSelected)}
+            select={selection.select}
           />
         </td>
       )}
-      <OpenRow.Provider value={onOpen && (() => onOpen(row))}>
-        {columns.map(({ id, className, card, isNumeric, cell }) => (
-          <td key={id} role="cell" className={className} data-card={card} data-col={isNumeric ? 'amount' : undefined}>
-            {cell(row)}
-          </td>
-        ))}
-      </OpenRow.Provider>
+      <OpenRow.Provider value={onOpen && (() => onOpen(row))}>{cells}</OpenRow.Provider>
       {(menu || chooser) && (
         <td role="cell" data-col="actions">
           <RowMenu label={menuLabel(name)} groups={menu?.(row) ?? []} />
@@ -166,6 +175,14 @@ function ListRow<Row>({
     </tr>
   );
 }
+
+type RowBoxProps<Row> = Pick<CheckboxProps, 'label' | 'isSelected' | 'isDisabled'> &
+  Pick<Selection<Row>, 'select'> & { row: Row; Box: ComponentType<CheckboxProps> };
+
+/** Renders only when its own row changes or is selected. */
+const RowBox = memo(function RowBox<Row>({ row, Box, select, ...props }: RowBoxProps<Row>) {
+  return <Box {...props} onChange={(isSelected) => select([row], isSelected)} />;
+}) as <Row>(props: RowBoxProps<Row>) => ReactNode;
 
 /** Renders no button without actions. */
 function RowMenu({ label, groups }: { label: string; groups: readonly (readonly MenuAction[])[] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useKalem } from '../../provider/useKalem';
@@ -37,19 +37,28 @@ export function exportCells<Row>(columns: readonly Column<Row>[], rows: readonly
   return [columns.map(({ head }) => head), ...rows.map((row) => columns.map((column) => textOf(column, row)))];
 }
 
+const NONE: readonly string[] = [];
+
 /**
  * The columns that the user shows, stored on the device, and the menu to choose them. Excludes columns that the host
- * hides. The first column cannot be hidden.
+ * hides. The first column cannot be hidden. `shown` stays the same array while `all` does.
  */
 export function useChosenColumns<Row>(
   list: string,
   all: readonly Column<Row>[],
-  hiddenByHost: readonly string[] = [],
+  hiddenByHost: readonly string[] = NONE,
 ): { shown: readonly Column<Row>[]; chooser: MenuAction[] } {
   const { storage, report } = useKalem();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const key = `columns:${list}`;
-  const columns = all.filter(({ id }, index) => index === 0 || !hiddenByHost.includes(id));
+  const columns = useMemo(
+    () => all.filter(({ id }, index) => index === 0 || !hiddenByHost.includes(id)),
+    [all, hiddenByHost],
+  );
+  const shown = useMemo(
+    () => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
+    [columns, hidden],
+  );
   useEffect(() => {
     let isWanted = true;
     const read = async () => readIds(await storage.get(key));
@@ -69,7 +78,7 @@ export function useChosenColumns<Row>(
     write().catch((error: unknown) => report({ kind: 'keepColumns', error, silent: true }));
   };
   return {
-    shown: columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
+    shown,
     chooser: columns.slice(1).map(({ id, head }) => ({
       id,
       label: head,

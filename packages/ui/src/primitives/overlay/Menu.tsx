@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { Button, IconButton, type IconButtonProps } from '../Button';
 import { lazyPart, prefetch } from '../lazyPart';
 import type { MenuAction } from './MenuPopover';
@@ -20,15 +20,19 @@ export interface MenuProps {
 export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const trigger = {
-    buttonRef: button,
-    isDisabled,
-    'aria-haspopup': 'menu',
-    'aria-expanded': isOpen,
-    onHoverStart: () => prefetch(load),
-    onFocus: () => prefetch(load),
-    onPress: () => setOpen(true),
-  } as const;
+  // The same element as before unless its own props change: a list has one in each row.
+  const trigger = useMemo(() => {
+    const props = {
+      buttonRef: button,
+      isDisabled,
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      onHoverStart: () => prefetch(load),
+      onFocus: () => prefetch(load),
+      onPress: () => setOpen(true),
+    } as const;
+    return icon ? <IconButton {...props} label={label} icon={icon} size={size} /> : <Button {...props}>{label}</Button>;
+  }, [icon, isDisabled, isOpen, label, size]);
   return (
     // React Aria's button does not handle arrow keys, so they bubble to here.
     <span
@@ -40,7 +44,7 @@ export function Menu({ label, icon, size, isDisabled, groups }: MenuProps) {
         setOpen(true);
       }}
     >
-      {icon ? <IconButton {...trigger} label={label} icon={icon} size={size} /> : <Button {...trigger}>{label}</Button>}
+      {trigger}
       {isOpen && (
         <Suspense>
           <MenuPopover

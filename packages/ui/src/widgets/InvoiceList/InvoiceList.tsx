@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { istanbulNow } from '@kalem/domain';
 import { recipientOf } from '../../fields/invoices';
 import { BundleNews } from '../../fields/Bundle';
@@ -82,7 +82,8 @@ function InvoiceListView({
   const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  const columns = useChosenColumns('invoices', invoiceColumns({ t, today }), hiddenColumns);
+  const all = useMemo(() => invoiceColumns({ t, today }), [t, today]);
+  const columns = useChosenColumns('invoices', all, hiddenColumns);
   const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), askHost(rowActions, [], invoice)];
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
   return (

@@ -99,10 +99,7 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const today = istanbulNow(now()).date;
   const invoices = useInvoices(query, { asked, companyId, today });
-  const selection = useCurrentSelection(
-    useSelection<ListedInvoice>(({ id }) => id, question),
-    invoices.items,
-  );
+  const selection = useCurrentSelection(useSelection<ListedInvoice>(question), invoices.items);
   // Deselects signed invoices, because they need no further action (USE-09).
   useSigned(selection.drop);
   const { isPending, progress, cancel, save } = useBundle(companyId);
