@@ -176,7 +176,14 @@ describe('calls of the screens', () => {
     expect(sent).toEqual([{ line: 'GET /anasayfa', query: range, body: undefined }]);
     // Only one of the saved invoices was signed (HOM-04).
     const sold = { tarih: '2026-09-03', paraBirim: 'TRY', adet: 1, tutar: '120.00', tlTutari: '120.00' };
-    expect(figures).toEqual({ satislar: [sold], alislar: [], talepler: 0 });
+    const sums = { matrah: '100.00', vergilerDahil: '120.00', tlMatrah: '100.00', tlVergilerDahil: '120.00' };
+    expect(figures).toEqual({
+      satislar: [{ ...sold, ...sums }],
+      satisIadeleri: [],
+      alislar: [],
+      alisIadeleri: [],
+      talepler: 0,
+    });
   });
 });
 

@@ -255,8 +255,14 @@ describe('changes since an instant', () => {
     const ask = { faturaTarih: TODAY, belgeNumarasi: first.belgeNumarasi, aciklama: 'Mükerrer' };
     await owner.client.POST('/fatura/iptal', { params: { query: owner.query }, body: ask });
     expect(await since(new Date(Date.parse(second.updatedAt) + 1).toISOString())).toEqual([first.id]);
-    for (const wrong of ['dün', '2026-09-03', '2016-12-31T23:59:60Z'])
+    for (const wrong of [
+      'dün',
+      '2026-09-03',
+      '2016-12-31T23:59:60Z',
+      '0000-01-01T00:00:00Z',
+      '9999-12-31T23:59:59-12:00',
+    ])
       expect(await apiError(since(wrong))).toMatchObject({ status: 400 });
-    expect(await since('0000-01-01T00:00:00Z')).toContain(first.id);
+    expect(await since('0001-01-01T00:00:00Z')).toContain(first.id);
   });
 });

@@ -126,10 +126,11 @@ export const parseRoutes = {
   parseLines: async ({ ports, body }) => ({ status: 200, body: { items: await parseLines(ports, body.file) } }),
 } satisfies Partial<Handlers>;
 
-/** The filter of an instant. Throws 400 for a leap second, which the contract accepts. */
+/** The filter of an instant. Throws 400 for a leap second and for years that PostgreSQL cannot read. */
 function changedSince(degisenBeri: string | undefined): { degisenBeri?: Date } {
   if (degisenBeri === undefined) return {};
   const instant = new Date(degisenBeri);
-  if (Number.isNaN(instant.getTime())) throw callProblems.badParameters([faultAt('degisenBeri', 'INVALID_VALUE')]);
+  const year = instant.getUTCFullYear();
+  if (!(year >= 1 && year <= 9999)) throw callProblems.badParameters([faultAt('degisenBeri', 'INVALID_VALUE')]);
   return { degisenBeri: instant };
 }
