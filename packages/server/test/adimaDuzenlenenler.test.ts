@@ -67,6 +67,7 @@ describe('invoices issued in my name', () => {
       vergi: totals.vergilerToplami,
       toplam: totals.vergilerDahilToplamTutar,
       paraBirim: 'TRY',
+      faturaTip: 'SATIS',
       belgeNumarasi,
       belgeTarihi: '03-09-2026',
       ettn,
