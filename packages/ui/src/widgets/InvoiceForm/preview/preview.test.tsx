@@ -95,6 +95,7 @@ const rich: Partial<InvoiceDraft>[] = [
   },
   {
     faturaTip: 'IADE',
+    iadeTuru: 'ALIS_IADESI',
     iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000801', faturaTarih: '2026-10-01' }],
     malHizmetler: [{ malHizmet: 'Defter', miktar: '1', birim: 'C62', birimFiyat: '10', kdvOrani: '10' }],
   },
