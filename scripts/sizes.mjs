@@ -21,10 +21,10 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.7, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61.6, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 61.9, goal: 50, all: 128, goalOfAll: 80 },
+  { name: 'invoice list', imports: [list], first: 62, goal: 50, all: 128.1, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 96.7, goal: 75, all: 271.5, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 77.6, goal: 65 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 77.7, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 112.5, goal: 90 },
   { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 332.9, goalOfAll: 240 },
 ];
