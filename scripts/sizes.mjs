@@ -21,12 +21,12 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.7, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61.6, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 62, goal: 50, all: 128.1, goalOfAll: 80 },
-  { name: 'invoice form', imports: [form], first: 96.7, goal: 75, all: 271.5, goalOfAll: 140 },
+  { name: 'invoice list', imports: [list], first: 62.3, goal: 50, all: 128.7, goalOfAll: 80 },
+  { name: 'invoice form', imports: [form], first: 97.2, goal: 75, all: 272.2, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 77.7, goal: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 112.5, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 332.9, goalOfAll: 240 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 78, goal: 65 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 113, goal: 90 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 333.9, goalOfAll: 240 },
 ];
 /**
  * The size that each widget adds to a page with provider and SDK. A new widget needs a line here: its size plus about 3
@@ -35,7 +35,7 @@ const budgets = [
 const widgetBudgets = {
   'account-settings': 43,
   'admin-companies': 44.5,
-  'admin-home': 25.5,
+  'admin-home': 26,
   'admin-payments': 40,
   'api-keys': 39,
   'audit-log': 44,
@@ -46,7 +46,7 @@ const widgetBudgets = {
   'customer-form': 68,
   'customer-list': 52.1,
   'customer-overview': 44,
-  home: 31.3,
+  home: 32.2,
   'image-uploads': 32.2,
   'invoice-form': 91.9,
   'invoice-list': 57,
