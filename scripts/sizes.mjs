@@ -39,17 +39,17 @@ const widgetBudgets = {
   'admin-payments': 40,
   'api-keys': 39,
   'audit-log': 44,
-  'company-intro': 18.2,
+  'company-intro': 18.5,
   'company-list': 44,
-  'company-wizard': 48.5,
+  'company-wizard': 48.8,
   coupons: 29.5,
   'customer-form': 68,
-  'customer-list': 52.1,
+  'customer-list': 52.5,
   'customer-overview': 44,
   home: 32.2,
   'image-uploads': 32.2,
-  'invoice-form': 91.9,
-  'invoice-list': 57,
+  'invoice-form': 92.3,
+  'invoice-list': 57.3,
   'issued-to-me': 44.5,
   'licence-banner': 21,
   login: 28,
@@ -61,18 +61,18 @@ const widgetBudgets = {
   'portal-credentials': 32.5,
   'portal-maintenance': 18.5,
   'ready-notes': 38,
-  'received-invitations': 23.8,
+  'received-invitations': 24,
   register: 29.5,
   requests: 45.5,
-  'signing-dialog': 32.2,
+  'signing-dialog': 32.5,
   'stock-form': 71.5,
   'stock-list': 57.3,
-  'version-notes': 18.5,
+  'version-notes': 18.7,
   webhooks: 41,
   welcome: 20.8,
 };
 /** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
-const stylesBudgets = { base: 9.8, widget: 5, styles: 25 };
+const stylesBudgets = { base: 10, widget: 5.2, styles: 25 };
 
 /**
  * Checks the sizes that the packed widgets add to a host. Counts what esbuild and Vite load: the entry chunk and its

@@ -106,28 +106,31 @@ function Months({ months, label }: { months: readonly Month[]; label: string }) 
   const { locale } = useKalem();
   const names = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
   return (
-    <table className="kalem-overview__table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{t('month')}</th>
-          <th scope="col">{t('count')}</th>
-          <th scope="col">{t('net')}</th>
-          <th scope="col">{t('gross')}</th>
-          <th scope="col">{t('returned')}</th>
+    // In a narrow card each month is a block, so the roles are explicit.
+    <table role="table" className="kalem-overview__table kalem-overview__months" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">{t('month')}</th>
+          <th role="columnheader">{t('count')}</th>
+          <th role="columnheader">{t('net')}</th>
+          <th role="columnheader">{t('gross')}</th>
+          <th role="columnheader">{t('returned')}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {months.map((month) => (
-          <tr key={`${month.ay} ${month.paraBirim}`}>
-            <th scope="row">{names.format(new Date(`${month.ay}-01T00:00:00Z`))}</th>
-            <td className="kalem-num">{month.adet}</td>
-            <td>
+          <tr role="row" key={`${month.ay} ${month.paraBirim}`}>
+            <th role="rowheader">{names.format(new Date(`${month.ay}-01T00:00:00Z`))}</th>
+            <td role="cell" className="kalem-num" data-head={t('count')}>
+              {month.adet}
+            </td>
+            <td role="cell" data-head={t('net')}>
               <Sum value={month.matrah} inTl={month.tlMatrah} currency={month.paraBirim} />
             </td>
-            <td>
+            <td role="cell" data-head={t('gross')}>
               <Sum value={month.vergilerDahil} inTl={month.tlVergilerDahil} currency={month.paraBirim} />
             </td>
-            <td>
+            <td role="cell" data-head={t('returned')}>
               {month.iadeAdet > 0 && (
                 <>
                   <Amount value={`-${month.iadeMatrah}`} currency={month.paraBirim} />
