@@ -1,4 +1,4 @@
-import { and, between, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, between, count, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import { rowsOf } from '../db/rows';
 import { type InvoiceFilter, invoicesMatching } from '../invoices/lists';
@@ -25,47 +25,34 @@ export async function homeFigures(tx: CompanyTx, sight: Sight, days: Days): Prom
   const own = between(invoices.faturaTarih, days.from, days.to);
   const received = between(receivedInvoices.belgeTarihi, days.from, days.to);
   const { faturaRead, adimaDuzenlenenFaturalarRead: receivedRead } = sight;
-  const nothing = and(received, sql`false`);
+  const none = sql`false`;
   return {
     satislar: faturaRead ? await sumByDay(tx, sold(tx, own)) : null,
-    satisIadeleri: faturaRead ? await sumByDay(tx, returnedToUs(tx, own, receivedRead ? received : nothing)) : null,
+    satisIadeleri: faturaRead ? await sumByDay(tx, returnedToUs(tx, own, receivedRead ? received : none)) : null,
     alislar: receivedRead
       ? await sumByDay(tx, bought(tx, received, sql`${receivedType} is distinct from 'IADE'`))
       : null,
-    alisIadeleri: receivedRead ? await sumByDay(tx, faturaRead ? returnedByUs(tx, own) : sold(tx, sql`false`)) : null,
+    alisIadeleri: receivedRead ? await sumByDay(tx, returnedByUs(tx, faturaRead ? own : none)) : null,
     talepler: sight.iptalItirazRead ? await countRequests(tx, days) : null,
   };
 }
 
-/** A recipient, and the first and last day. */
-interface OfRecipient {
-  readonly vknTckn: string;
-  readonly alici?: string | undefined;
-  readonly baslangicTarihi?: string | undefined;
-  readonly bitisTarihi?: string | undefined;
-}
-
 /**
- * Sales to a recipient by month and currency, and their returns: own ones, and with this permission those that the
- * recipient issued (MNY-04).
+ * Sales to a recipient by month and currency, and their returns: our own invoices, and with the permission to read
+ * received invoices also those that the recipient issued (MNY-04).
  */
 export function salesByMonth(
   tx: CompanyTx,
   { adimaDuzenlenenFaturalarRead }: Pick<Sight, 'adimaDuzenlenenFaturalarRead'>,
-  { vknTckn, alici, baslangicTarihi, bitisTarihi }: OfRecipient,
+  filter: Pick<InvoiceFilter, 'alici' | 'baslangicTarihi' | 'bitisTarihi'> & { readonly vknTckn: string },
 ): Promise<components['schemas']['MonthlySums']['items']> {
-  const filter: InvoiceFilter = {
-    vknTckn,
-    ...(alici !== undefined && { alici }),
-    ...(baslangicTarihi !== undefined && { baslangicTarihi }),
-    ...(bitisTarihi !== undefined && { bitisTarihi }),
-  };
+  const { vknTckn, baslangicTarihi, bitisTarihi } = filter;
   const own = invoicesMatching(tx, filter);
   const received = and(
     sql`${adimaDuzenlenenFaturalarRead}`,
     eq(receivedInvoices.saticiVknTckn, vknTckn),
-    baslangicTarihi === undefined ? undefined : sql`belge_tarihi >= ${baslangicTarihi}`,
-    bitisTarihi === undefined ? undefined : sql`belge_tarihi <= ${bitisTarihi}`,
+    baslangicTarihi === undefined ? undefined : gte(receivedInvoices.belgeTarihi, baslangicTarihi),
+    bitisTarihi === undefined ? undefined : lte(receivedInvoices.belgeTarihi, bitisTarihi),
   );
   const ofSales = (sum: SQL) => sql`trunc(coalesce(${sum} filter (where not is_return), 0), 2)::text`;
   const inTry = (amount: SQL) =>
@@ -83,7 +70,7 @@ export function salesByMonth(
       select *, false as is_return from (${sold(tx, own)}) as sold
       union all select *, true from (${returnedToUs(tx, own, received)}) as returned
     ) as each
-    group by ay, para_birim order by ay desc, sum(${inTl(sql`matrah`)}) desc nulls last, para_birim`,
+    group by ay, para_birim order by ay desc, sum(${inTl(sql`matrah`)}) filter (where not is_return) desc nulls last, para_birim`,
   );
 }
 

@@ -196,9 +196,20 @@ const orders: Record<Sort, SQL[]> = {
 };
 
 /** The company's invoices of the filter. */
-export function invoicesMatching(tx: CompanyTx, filter: InvoiceFilter): SQL | undefined {
-  const { baslangicTarihi, bitisTarihi, onayDurumu, belgeNumarasi, faturaTarih, ettn, vknTckn, alici } = filter;
-  const { degisenBeri } = filter;
+export function invoicesMatching(
+  tx: CompanyTx,
+  {
+    baslangicTarihi,
+    bitisTarihi,
+    onayDurumu,
+    belgeNumarasi,
+    faturaTarih,
+    ettn,
+    vknTckn,
+    alici,
+    degisenBeri,
+  }: InvoiceFilter,
+): SQL | undefined {
   return and(
     eq(invoices.companyId, tx.companyId),
     baslangicTarihi === undefined ? undefined : gte(invoices.faturaTarih, baslangicTarihi),
