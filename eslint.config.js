@@ -87,6 +87,7 @@ export const rooms = [
   { room: 'notices', below: ['payments'] },
   { room: 'cards', below: ['companies'] },
   { room: 'notes', below: ['companies'] },
+  { room: 'collection', below: ['companies'] },
   { room: 'rates', below: ['limits'] },
   { room: 'invoices', below: ['companies', 'webhooks'] },
   { room: 'received', below: ['invoices'] },

@@ -2160,6 +2160,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fatura/{id}/takip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Onaylı faturanın takibini değiştirir
+         * @description Onaylanmış bir faturanın vadesini ve iade türünü değiştirir; belge değişmez. (Changes what is ours on an approved invoice. No document changes: it keeps the due date that it names.)
+         */
+        put: operations["updateInvoiceFollowUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tahsilat-ayarlari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tahsilat ayarları
+         * @description Şirketin tahsilat ayarlarını verir. (The settings of collection; the defaults before the first change. The form needs the term of the company, so who may read or write invoices may read them too.)
+         */
+        get: operations["getCollectionSettings"];
+        /**
+         * Tahsilat ayarlarını değiştirir
+         * @description Şirketin tahsilat ayarlarını değiştirir. (Changes the settings of collection. Invoices that exist keep their term.)
+         */
+        put: operations["updateCollectionSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/adima-duzenlenenler": {
         parameters: {
             query?: never;
@@ -2868,7 +2912,7 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Session"][];
         };
-        /** @description Yetkiler (the 14 permissions of a user in a company) */
+        /** @description Yetkiler (the 16 permissions of a user in a company) */
         Permissions: {
             /** @description Faturaları görme yetkisi (may read invoices) */
             faturaRead: boolean;
@@ -2898,6 +2942,10 @@ export interface components {
             companyWrite: boolean;
             /** @description API anahtarı yetkisi (may manage API keys) */
             apiWrite: boolean;
+            /** @description Tahsilatı görme yetkisi (may see who owes what) */
+            tahsilatRead: boolean;
+            /** @description Tahsilat yetkisi (may change due dates and the settings of collection) */
+            tahsilatWrite: boolean;
         };
         /** @description Alınan davet (invitation to a company) */
         ReceivedInvitation: {
@@ -3530,15 +3578,15 @@ export interface components {
             id: components["schemas"]["Uuid"];
         };
         /**
-         * @description Konu (what actions are about: invoices, requests, cards and ready notes, users and keys, the company itself, trial and membership, sign-in, campaigns)
+         * @description Konu (what actions are about: invoices, requests, collection, cards and ready notes, users and keys, the company itself, trial and membership, sign-in, campaigns)
          * @enum {string}
          */
-        AuditSubject: "FATURA" | "TALEP" | "KART" | "YETKI" | "SIRKET" | "UYELIK" | "OTURUM" | "KAMPANYA";
+        AuditSubject: "FATURA" | "TALEP" | "TAHSILAT" | "KART" | "YETKI" | "SIRKET" | "UYELIK" | "OTURUM" | "KAMPANYA";
         /**
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -4144,7 +4192,7 @@ export interface components {
          * @description Yetki (possible permissions of a session: none for users and keys)
          * @enum {string}
          */
-        PartnerPermission: "faturaRead" | "faturaWrite" | "stokRead" | "stokWrite" | "cariRead" | "cariWrite" | "iptalItirazRead" | "iptalItirazWrite" | "adimaDuzenlenenFaturalarRead" | "adimaDuzenlenenFaturalarWrite" | "companyWrite";
+        PartnerPermission: "faturaRead" | "faturaWrite" | "stokRead" | "stokWrite" | "cariRead" | "cariWrite" | "iptalItirazRead" | "iptalItirazWrite" | "adimaDuzenlenenFaturalarRead" | "adimaDuzenlenenFaturalarWrite" | "companyWrite" | "tahsilatRead" | "tahsilatWrite";
         /** @description Partner oturumu isteği (user, company, widgets and permissions of the session) */
         PartnerSessionWrite: {
             /** @description Kullanıcı (the user, created on first use; every call updates the name) */
@@ -4371,6 +4419,11 @@ export interface components {
             /** @description Sonraki sayfa var mı (whether another page follows) */
             hasNext: boolean;
         };
+        /**
+         * Format: int32
+         * @description Vade (days from the date of an invoice until it is to be paid; 0 on the same day; null on a card for that of the company, and on the company for no term)
+         */
+        TermDays: number | null;
         /** @description Cari kartı (customer card) */
         Customer: {
             /**
@@ -4477,6 +4530,7 @@ export interface components {
             notlar: string;
             /** @description Tüzel kişi (whether a legal person, true by default) */
             tuzel: boolean;
+            vadeGunu: components["schemas"]["TermDays"];
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
         };
@@ -4603,6 +4657,7 @@ export interface components {
             notlar?: string;
             /** @description Tüzel kişi (whether a legal person, true by default) */
             tuzel?: boolean;
+            vadeGunu?: components["schemas"]["TermDays"];
         };
         /** @description Cari kartları (customer cards) */
         CustomerItems: {
@@ -5485,6 +5540,8 @@ export interface components {
             iadeFaturalari: components["schemas"]["ReturnedInvoice"][];
             /** @description İade türü (what an IADE returns; null on other types, and while it is unknown on one from the portal) */
             iadeTuru: components["schemas"]["IadeTuru"] | null;
+            /** @description Vade (day until which the invoice is to be paid; null without a term) */
+            vadeTarihi: components["schemas"]["CalendarDate"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
             /** @description Toplamlar (totals, computed by the server) */
@@ -5731,6 +5788,11 @@ export interface components {
             iadeFaturalari?: components["schemas"]["ReturnedInvoice"][];
             /** @description İade türü (what an IADE returns; required on a new one, null on other types) */
             iadeTuru?: components["schemas"]["IadeTuru"] | null;
+            /**
+             * Format: text
+             * @description Vade (day until which the invoice is to be paid, YYYY-MM-DD, at most 365 days after its date; null for no term)
+             */
+            vadeTarihi?: string | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler?: string[];
             /** @description Mal/hizmet satırları (lines) */
@@ -5843,6 +5905,8 @@ export interface components {
             iadeFaturalari: components["schemas"]["ReturnedInvoice"][];
             /** @description İade türü (what an IADE returns; null on other types, and while it is unknown on one from the portal) */
             iadeTuru: components["schemas"]["IadeTuru"] | null;
+            /** @description Vade (day until which the invoice is to be paid; null without a term) */
+            vadeTarihi?: components["schemas"]["CalendarDate"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
             /** @description Toplamlar (totals, computed by the server) */
@@ -6066,6 +6130,28 @@ export interface components {
              * @description Açıklama (reason)
              */
             aciklama: string;
+        };
+        /** @description Faturanın takibi (what is ours on an approved invoice; it is on no document) */
+        InvoiceFollowUp: {
+            /**
+             * Format: text
+             * @description Vade (day until which the invoice is to be paid, YYYY-MM-DD; null for no term)
+             */
+            vadeTarihi: string | null;
+            /** @description İade türü (what an IADE returns; null on other types, and for an unknown one from the portal) */
+            iadeTuru: components["schemas"]["IadeTuru"] | null;
+        };
+        /** @description Tahsilat ayarları (how the company collects its money) */
+        CollectionSettings: {
+            vadeGunu: components["schemas"]["TermDays"];
+            /** @description Vadeyi faturada göster (whether the notes of an invoice name its due date) */
+            vadeyiGoster: boolean;
+        };
+        /** @description Tahsilat ayarları (how the company collects its money) */
+        CollectionSettingsWrite: {
+            vadeGunu: components["schemas"]["TermDays"];
+            /** @description Vadeyi faturada göster (whether the notes of an invoice name its due date) */
+            vadeyiGoster: boolean;
         };
         /** @description Adıma düzenlenen fatura (received invoice) */
         ReceivedInvoice: {
@@ -11863,6 +11949,124 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInvoiceFollowUp: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceFollowUp"];
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCollectionSettings: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ayarlar */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCollectionSettings: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionSettingsWrite"];
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

@@ -6,7 +6,7 @@ export { explainTotals, type LinePart, type TotalsExplanation } from './calculat
 export { formerTevkifatRate } from './validation/checkTaxes';
 export { validateBankEntry, validateExplanation, validateRequest } from './validation/invoicingForms';
 export { validateCustomer } from './validation/validateCustomer';
-export { validateInSteps, validateInvoice } from './validation/validateInvoice';
+export { validateFollowUp, validateInSteps, validateInvoice } from './validation/validateInvoice';
 export { validateLine } from './validation/validateLine';
 export { validatePartner, validatePartnerKey, validatePartnerSession } from './validation/partnerForms';
 export { validateStockItem } from './validation/validateStockItem';

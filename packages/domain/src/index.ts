@@ -42,7 +42,7 @@ export {
   type Cell,
   type ReadableColumn,
 } from './excel/sheets';
-export type { FaturaTip } from './facts/faturaTip';
+export { faturaTipOf, type FaturaTip } from './facts/faturaTip';
 export { readReason } from './facts/reasons';
 export {
   isFurtherTaxRate,
@@ -75,6 +75,15 @@ export { lineFieldNames, lineFields } from './invoice/lineFields';
 export { isEditable, readApprovalStatus, salesOf, type Invoice, type InvoiceDraft, type Line } from './invoice/Invoice';
 export { applyKdvAyir, extractKdv } from './invoice/kdvAyir';
 export { applyTevkifatCode, editLine, newLine, roundUnitPrice, UNIT_PRICE_DECIMALS } from './invoice/lines';
+export {
+  daysLate,
+  dueDateAfter,
+  dueDateInNotes,
+  dueDayOf,
+  dueDaysWithoutTerm,
+  moveDueDate,
+  MOST_TERM_DAYS,
+} from './invoice/dueDate';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';
 export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';
 export { applyStock, findStockFault } from './invoice/stock';

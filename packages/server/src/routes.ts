@@ -10,6 +10,7 @@ import { faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
 import { cariRoutes, stokRoutes, infoRoutes } from './cards/routes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, invitationRoutes } from './companies/routes';
 import { adminPartnerRoutes, partnerRoutes } from './partners/routes';
+import { collectionRoutes } from './collection/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
 import { syncRoutes } from './sync/routes';
@@ -48,6 +49,7 @@ export const handlers = {
   ...anasayfaRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
+  ...collectionRoutes,
   ...webhookRoutes,
   /** The hash of the running build. */
   getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),

@@ -13,6 +13,7 @@ export * from './messages/tables';
 export * from './notices/tables';
 export * from './cards/tables';
 export * from './notes/tables';
+export * from './collection/tables';
 export * from './invoices/tables';
 export * from './companies/linkTables';
 export * from './rates/tables';

@@ -97,6 +97,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /aciklama/{id}',
     'GET /banka',
     'GET /banka/{id}',
+    'GET /tahsilat-ayarlari',
   ],
   faturaWrite: [
     'POST /fatura',
@@ -114,7 +115,10 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'DELETE /banka/{id}',
     'GET /cari/search',
     'GET /stok/search',
+    'GET /tahsilat-ayarlari',
   ],
+  tahsilatRead: ['GET /tahsilat-ayarlari'],
+  tahsilatWrite: ['PUT /tahsilat-ayarlari', 'PUT /fatura/{id}/takip'],
   cariRead: [
     'GET /cari',
     'GET /cari/search',
@@ -209,6 +213,7 @@ export const partnerSessions: readonly string[] = [
   'GET /anasayfa/bekleyenler',
   ...openTo.faturaRead.filter((call) => call !== 'GET /belge/{ettn}/{dosya}'),
   ...openTo.faturaWrite,
+  ...openTo.tahsilatWrite,
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),
   ...openTo.stokRead,
@@ -221,7 +226,7 @@ export const partnerSessions: readonly string[] = [
 
 /** Operations that need a trial or a licence (PAY-21). A company without one may still revoke its links. */
 export const needsLicence =
-  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa)(\/|$)/;
+  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat-ayarlari)(\/|$)/;
 
 /**
  * Operations that an admin may call for every company without membership (ADM-08, A-23). Reading a card, extending the

@@ -42,6 +42,7 @@ export function listedInvoice(id: string, aliciUnvan: string): components['schem
     irsaliyeTarihi: '',
     iadeFaturalari: [],
     iadeTuru: null,
+    vadeTarihi: null,
     vergiler: [],
     not: '',
     paraBirim: 'TRY',

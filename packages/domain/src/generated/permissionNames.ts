@@ -15,4 +15,6 @@ export const permissionNames = [
   'yetkilendirmeWrite',
   'companyWrite',
   'apiWrite',
+  'tahsilatRead',
+  'tahsilatWrite',
 ] as const;

@@ -2,7 +2,9 @@ import { istanbulNow } from '../dates/days';
 import { faturaTipOf } from '../facts/faturaTip';
 import type { Invoice, InvoiceDraft, Line } from './Invoice';
 import { emptyHeaderTexts, mapHeaderTexts } from './headerTexts';
+import { moveDueDate } from './dueDate';
 import { newLine, openSavedLine } from './lines';
+import { withoutDueNotes } from './notes';
 
 /** A new invoice with one empty line: SATIS in TRY, to Türkiye, at the current time in Istanbul. Source: INV-08. */
 export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
@@ -19,6 +21,7 @@ export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
     iskonto: '0',
     iadeFaturalari: [],
     iadeTuru: null,
+    vadeTarihi: null,
     vergiler: [],
     malHizmetler: [newLine('SATIS')],
     not: '',
@@ -43,18 +46,24 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
     iskonto: saved.iskonto,
     iadeFaturalari: saved.iadeFaturalari.map((row) => ({ ...row })),
     iadeTuru: saved.iadeTuru,
+    vadeTarihi: saved.vadeTarihi,
     vergiler: [...saved.vergiler],
     malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, faturaTip)),
     not: saved.not,
   };
 }
 
-/** A new invoice with the contents of a saved one, dated now in Istanbul, without its identity. Source: INV-09. */
+/**
+ * A new invoice with the contents of a saved one, dated now in Istanbul, without its identity. Its due date moves along,
+ * and the old one leaves the notes. Source: INV-09, MNY-14.
+ */
 export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): InvoiceDraft {
   const { date, time } = istanbulNow(now);
   const draft = openInvoice(saved);
   const malHizmetler = draft.malHizmetler.map(({ id: _id, ...line }) => line);
-  return { ...draft, faturaTarih: date, faturaSaat: time, malHizmetler };
+  const vadeTarihi = moveDueDate(draft.vadeTarihi, draft.faturaTarih, date);
+  const not = withoutDueNotes(draft.not ?? '');
+  return { ...draft, faturaTarih: date, faturaSaat: time, vadeTarihi, malHizmetler, not };
 }
 
 /**

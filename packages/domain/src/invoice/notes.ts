@@ -1,4 +1,5 @@
 import { exportRegistrationCodes } from '../codes/invoice-types';
+import { dueNote, isDueNote } from './dueDate';
 
 /** Note of an export-registered delivery by KDV Kanunu 11/1-c, codes 701 and 704. Source: INV-33, fiscal-rules 7. */
 const withoutKdvNote =
@@ -10,21 +11,30 @@ interface ReadyNotes {
   readonly malHizmetler?: readonly { readonly istisnaMuafiyetSebebi?: string | null | undefined }[];
   /** The payable amount in words. */
   readonly odenecekTutarText: string;
+  readonly faturaTarih?: string | undefined;
+  /** The due date, when the notes are to name it. */
+  readonly vadeTarihi?: string | null | undefined;
   readonly bankalar?: readonly { readonly bankaAdi: string; readonly iban: string; readonly faturadaGoster: boolean }[];
   readonly aciklamalar?: readonly { readonly aciklama: string; readonly faturadaGoster: boolean }[];
 }
 
-/** The automatic notes in order: total in words, fixed notes, banks, explanations. Source: INV-32 to INV-34. */
+/**
+ * The automatic notes in order: total in words, fixed notes, due date, banks, explanations. Source: INV-32 to INV-34,
+ * MNY-17.
+ */
 export function automaticNotes({
   faturaTip,
   malHizmetler = [],
   odenecekTutarText,
+  faturaTarih = '',
+  vadeTarihi = null,
   bankalar = [],
   aciklamalar = [],
 }: ReadyNotes): readonly string[] {
   return [
     odenecekTutarText,
     ...(faturaTip === 'IHRACKAYITLI' ? exportNotes(malHizmetler) : []),
+    dueNote({ faturaTarih, vadeTarihi }),
     ...bankalar.filter(({ faturadaGoster }) => faturadaGoster).map(({ bankaAdi, iban }) => `${bankaAdi} IBAN: ${iban}`),
     ...aciklamalar.filter(({ faturadaGoster }) => faturadaGoster).map(({ aciklama }) => aciklama),
   ].filter((note) => note !== '');
@@ -77,10 +87,24 @@ export function splitNotes(not: string): InvoiceNotes {
 
 const fixedNote = /^70[1-4] - /;
 
-/** The banks and explanations among the automatic notes, without the total and the notes of codes. Source: INV-32. */
+/**
+ * The banks and explanations among the automatic notes, without the total, the notes of codes and the due date. Source:
+ * INV-32.
+ */
 export function readyNotesOf(not: string): readonly string[] {
-  const isReady = (note: string) => note.trim() !== '' && !note.startsWith('YALNIZ ') && !fixedNote.test(note);
+  const isReady = (note: string) =>
+    note.trim() !== '' && !note.startsWith('YALNIZ ') && !fixedNote.test(note) && !isDueNote(note);
   return [...new Set(splitNotes(not).automatic.filter(isReady))];
+}
+
+/** The notes without the lines that name a due date, for an invoice that gets another one. Source: MNY-14. */
+export function withoutDueNotes(not: string): string {
+  const kept = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !isDueNote(line.trim()))
+      .join('\n');
+  return noteParts(not).map(kept).join(SEPARATOR);
 }
 
 /** Both parts of `not` as a list of texts, for callers that treat them alike. Source: INV-31. */

@@ -1,10 +1,12 @@
-import { isCalendarDate, isClockTime } from '../dates/days';
+import { daysBetween, isCalendarDate, isClockTime } from '../dates/days';
 import { daysLeftToSign, hasFewDays, lastSigningDay } from '../dates/periods';
 import { toScreenDate } from '../dates/screenDates';
-import { isFaturaTip } from '../facts/faturaTip';
+import { faturaTipOf, isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { isTaxCode, taxEffectOfField } from '../facts/taxes';
+import { MOST_TERM_DAYS } from '../invoice/dueDate';
 import { headerTextEntries } from '../invoice/headerTexts';
+import type { Invoice } from '../invoice/Invoice';
 import { atOnce, type Steps } from '../steps';
 import { hasWrongCheckDigit, isEmail } from '../text/identifiers';
 import { checkLinesTogether } from './checkLinesTogether';
@@ -94,6 +96,7 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   const irsaliyeTarihi = fields.code('irsaliyeTarihi') === '' ? undefined : fields.requiredDay('irsaliyeTarihi');
   if (irsaliyeTarihi !== undefined && today !== undefined && irsaliyeTarihi > today)
     fields.error('irsaliyeTarihi', 'DELIVERY_NOTE_IN_FUTURE');
+  checkDueDate(fields);
   checkCurrency(fields);
   fields.decimal('iskonto', { decimals: 3, most: 100 });
   for (const [index, email] of fields.list('emails', 20).entries()) {
@@ -104,6 +107,33 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
     if (!isTaxCode(code)) fields.error(`vergiler[${index}]`, 'INVALID_VALUE');
   }
   for (const field of otherTexts) fields.text(field);
+}
+
+/** The due date lies at most a year after the invoice, and not before it. Source: MNY-15. */
+function checkDueDate(fields: FieldChecker): void {
+  const vade = fields.code('vadeTarihi');
+  const tarih = fields.value('faturaTarih');
+  if (vade === '') return;
+  if (!isCalendarDate(vade)) fields.error('vadeTarihi', 'INVALID_DATE');
+  else if (isCalendarDate(tarih) && vade < tarih) fields.error('vadeTarihi', 'DUE_BEFORE_INVOICE');
+  else if (isCalendarDate(tarih) && daysBetween(tarih, vade) > MOST_TERM_DAYS)
+    fields.error('vadeTarihi', 'DUE_TOO_FAR', { max: MOST_TERM_DAYS });
+}
+
+/**
+ * Checks what a person may change on an approved invoice: its due date, and what an IADE returns. Accepts any value and
+ * never throws. Source: MNY-15, MNY-21.
+ */
+export function validateFollowUp(
+  followUp: unknown,
+  invoice: Pick<Invoice, 'faturaTarih' | 'faturaTip' | 'portalFaturaTip'>,
+): Fault[] {
+  const { faturaTarih, faturaTip } = invoice;
+  const fields = new FieldChecker({ ...Object(followUp), faturaTarih });
+  checkDueDate(fields);
+  if (faturaTip === 'IADE') checkReturnKind(fields);
+  else if (faturaTipOf(invoice) !== 'IADE' && !fields.isEmpty('iadeTuru')) fields.error('iadeTuru', 'INVALID_VALUE');
+  return fields.faults;
 }
 
 /** GİB rejects a future date, and an old invoice may be past its signing term. Source: INV-17, LST-21. */
@@ -158,13 +188,17 @@ const CONSUMER = '11111111111';
  * INV-35, MNY-07, MNY-10.
  */
 function checkReturns(fields: FieldChecker): readonly Fault[] {
-  const kind = fields.required('iadeTuru');
-  if (kind !== undefined && !returnKinds.includes(kind)) fields.error('iadeTuru', 'INVALID_CHOICE');
+  checkReturnKind(fields);
   if (fields.code('vknTckn') === CONSUMER) fields.warn('vknTckn', 'RETURN_BY_CONSUMER');
   const rows = fields.list('iadeFaturalari', 100);
   if (rows.length === 0) fields.error('iadeFaturalari', 'REQUIRED');
   const faturaTarih = fields.value('faturaTarih');
   return rows.flatMap((row, index) => checkReturn(new FieldChecker(row, `iadeFaturalari[${index}].`), faturaTarih));
+}
+
+function checkReturnKind(fields: FieldChecker): void {
+  const kind = fields.required('iadeTuru');
+  if (kind !== undefined && !returnKinds.includes(kind)) fields.error('iadeTuru', 'INVALID_CHOICE');
 }
 
 function checkReturn(row: FieldChecker, faturaTarih: unknown): readonly Fault[] {

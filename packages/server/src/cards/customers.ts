@@ -81,6 +81,7 @@ export function customerContent(body: components['schemas']['CustomerWrite']): C
     yetkiliTelNo: normalizePhone(text(body.yetkiliTelNo)),
     notlar: text(body.notlar),
     tuzel: body.tuzel ?? true,
+    vadeGunu: body.vadeGunu ?? null,
   };
 }
 

@@ -29,7 +29,7 @@ export const customerSheet: CardSheet<CustomerRow, CustomerContent, components['
   tur: 'CARI',
   operation: 'createCustomer',
   bodyOf: (fields, known) =>
-    mergedBody<string | boolean>(known && customerWire(known), { ...fields, tuzel: isLegal(fields) }),
+    mergedBody<string | boolean | number | null>(known && customerWire(known), { ...fields, tuzel: isLegal(fields) }),
   validate: validateCustomer,
   titleOf: companyName,
   contentOf: customerContent,

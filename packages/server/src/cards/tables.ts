@@ -38,6 +38,8 @@ export const customers = pgTable(
     yetkiliTelNo: empty('yetkili_tel_no'),
     notlar: empty('notlar'),
     tuzel: boolean('tuzel').notNull().default(true),
+    /** Days until an invoice is to be paid. Null: the term of the company (MNY-13). */
+    vadeGunu: integer('vade_gunu'),
     /** The folded text that GET /cari/search searches. */
     arama: empty('arama'),
     /** The sort key of lists, from unvan or from ad and soyad. */

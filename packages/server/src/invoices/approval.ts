@@ -99,11 +99,14 @@ export async function followUpApproval(
   });
 }
 
-/** The fields to store after signing: none, or the portal's content. The portal has no mail addresses, so ours stay. */
+/**
+ * The fields to store after signing: none, or the portal's content. The portal has no mail addresses, so ours stay, and
+ * so does a due date that the notes do not name. A person may have changed the one of an approved invoice (MNY-21).
+ */
 export async function signedContent(row: InvoiceRow, signed: PortalInvoice): Promise<Partial<InvoiceContent>> {
   if ((await isSameInvoice(row, signed)) && hasSameTexts(row, signed)) return {};
-  const { emails: _, ...content } = await portalContent(signed);
-  return content;
+  const { emails: _, vadeTarihi, ...content } = await portalContent(signed);
+  return { ...content, ...(vadeTarihi !== null && row.onayDurumu !== 'Onaylandi' && { vadeTarihi }) };
 }
 
 /** The portal may return texts in another case. */

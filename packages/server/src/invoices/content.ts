@@ -1,5 +1,6 @@
 import {
   calculateInSteps,
+  dueDateInNotes,
   type CalculatedLine,
   type InvoiceTotals,
   kdvTevkifat,
@@ -40,6 +41,7 @@ export type InvoiceContent = Omit<
   | 'matrah'
   | 'vergilerDahil'
   | 'gecersiz'
+  | 'iadeTuruSecildi'
   | 'createdBy'
   | 'createdAt'
   | 'updatedAt'
@@ -79,6 +81,7 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
     iskonto: iskonto || '0',
     iadeFaturalari: faturaTip === 'IADE' ? (body.iadeFaturalari ?? []) : [],
     iadeTuru: faturaTip === 'IADE' ? (body.iadeTuru ?? null) : null,
+    vadeTarihi: body.vadeTarihi || null,
     vergiler: vergiler ?? taxesOf(totals),
     malHizmetler: lines,
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },
@@ -89,7 +92,7 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
 
 /**
  * The portal's invoice in the shape of a stored one. Amounts are the portal's own. Missing ones (KDV by rate, the total
- * in words, the TRY equivalents) are calculated from the lines.
+ * in words, the TRY equivalents) are calculated from the lines. The due date is read from the notes (MNY-18).
  */
 export async function portalContent(
   invoice: PortalInvoice,
@@ -101,6 +104,7 @@ export async function portalContent(
     malHizmetler: invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line })),
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar], ...invoice.totals },
     tlKarsiligi: tlKarsiligi ?? null,
+    vadeTarihi: dueDateInNotes(invoice.not, invoice.faturaTarih),
     vergiler: taxesOf(totals),
   };
 }

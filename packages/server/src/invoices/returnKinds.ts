@@ -6,7 +6,7 @@ import { invoices } from './tables';
  * Finds out what the portal's IADE invoices to these recipients return (MNY-08): a sale, if a returned number is that
  * of an invoice to the same recipient, else a purchase. Numbers alone do not identify an invoice, because every seller
  * has the same series. The kind stays unknown without returned invoices. A sale may be downloaded after its return, so
- * this runs after every download.
+ * this runs after every download. The choice of a person stays (MNY-21).
  */
 export async function settleReturnKinds(tx: CompanyTx, recipients: readonly string[], now: Date): Promise<void> {
   if (recipients.length === 0) return;
@@ -20,7 +20,7 @@ export async function settleReturnKinds(tx: CompanyTx, recipients: readonly stri
         and sold.belge_numarasi = returned ->> 'faturaNumarasi' and sold.vkn_tckn = iade.vkn_tckn
       where iade.company_id = ${tx.companyId} and ${inArray(sql`iade.vkn_tckn`, [...new Set(recipients)])}
         and iade.fatura_tip is null and iade.portal_fatura_tip = 'IADE'
-        and iade.iade_turu is distinct from 'SATIS_IADESI'
+        and iade.iade_turu is distinct from 'SATIS_IADESI' and not iade.iade_turu_secildi
       group by iade.id
     ) as found
     where iade.company_id = ${tx.companyId} and iade.id = found.id

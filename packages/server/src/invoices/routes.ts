@@ -6,6 +6,7 @@ import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
 import { faultAt } from '../problems/faults';
 import { deleteInvoice } from './delete';
+import { changeFollowUp } from './followUp';
 import { allInvoices, lastPrices, pageOfInvoices, searchInvoices, sumInvoices } from './lists';
 import { parseLines } from './parseLines';
 import { redownloadInvoice } from './refresh';
@@ -76,6 +77,17 @@ export const faturaRoutes = {
       id: path.id,
       ifMatch: headers['if-match'],
       asksFirst: query.imzadaysa === 'SOR',
+      body,
+    });
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+  },
+
+  updateInvoiceFollowUp: async ({ ports, user, member, path, headers, body }) => {
+    const row = await changeFollowUp(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: path.id,
+      ifMatch: headers['if-match'],
       body,
     });
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };

@@ -14,6 +14,16 @@ export async function findInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow
   return row;
 }
 
+/** `findInvoice` with a row lock until the transaction ends. */
+export async function lockInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, id)))
+    .for('update');
+  return row;
+}
+
 /** Finds the company's invoices among these ids. */
 export async function findInvoices(tx: CompanyTx, ids: readonly string[]): Promise<InvoiceRow[]> {
   if (ids.length === 0) return [];

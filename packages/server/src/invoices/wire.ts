@@ -31,6 +31,7 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
     iskonto: row.iskonto,
     iadeFaturalari: row.iadeFaturalari,
     iadeTuru: row.iadeTuru,
+    vadeTarihi: row.vadeTarihi,
     vergiler: row.vergiler,
     totals: row.totals,
     ...(row.tlKarsiligi && { tlKarsiligi: row.tlKarsiligi }),

@@ -15,6 +15,13 @@ export const notUnapproved = () =>
     en: 'Only invoices that are not approved can be changed.',
   });
 
+/** MNY-21 */
+export const followUpNeedsApproval = () =>
+  new ProblemError(409, 'FOLLOW_UP_NEEDS_APPROVAL', {
+    tr: 'Vade yalnızca onaylanmış faturalarda buradan değiştirilir; onaylanmamış fatura düzenlenir.',
+    en: 'The due date is changed here on approved invoices only; an invoice that is not approved can be edited.',
+  });
+
 export const notResendable = () =>
   new ProblemError(409, 'INVOICE_NOT_RESENDABLE', {
     tr: 'Bu fatura portala yeniden gönderilecek durumda değil.',

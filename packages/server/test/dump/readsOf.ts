@@ -96,6 +96,7 @@ export async function readsOf(server: TestServer) {
     listReceivedInvoices: () => owner.GET('/adima-duzenlenenler', { params: { query } }),
     listRequests: () => owner.GET('/iptal-itiraz', { params: { query } }),
     listSentRequests: () => owner.GET('/iptal-itiraz/gonderilen', { params: { query } }),
+    getCollectionSettings: () => owner.GET('/tahsilat-ayarlari', { params: { query } }),
     getHomeFigures: () => owner.GET('/anasayfa', { params: { query: day } }),
     listPending: () => owner.GET('/anasayfa/bekleyenler', { params: { query } }),
     getDocument: () =>

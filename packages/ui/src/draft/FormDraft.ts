@@ -39,6 +39,7 @@ const nothing: Omit<DraftHeader, 'isTypeOpen' | 'ozelNotlar' | 'hazirNotlar'> = 
   iskonto: '',
   iadeFaturalari: [],
   iadeTuru: null,
+  vadeTarihi: null,
   vergiler: [],
 };
 

@@ -12,6 +12,7 @@ export const box = 'M10 3l6.5 3.4v7.2L10 17l-6.5-3.4V6.4zM3.7 6.5 10 9.8l6.3-3.3
 export const building =
   'M4 16.8V4.2c0-.4.3-.7.7-.7h6.6c.4 0 .7.3.7.7v12.6M12 8h3.3c.4 0 .7.3.7.7v8.1M2.5 16.8h15M6.8 7h2.4M6.8 10h2.4M6.8 13h2.4';
 export const calendar = 'M3.7 5.3h12.6v11H3.7zM3.7 8.6h12.6M7 3.5v3M13 3.5v3';
+export const purse = 'M3 6.5h14v10H3zM3 6.5 13.5 3v3.5M13 11.5h4';
 export const card = 'M3 5h14v10H3zM3 8.5h14M5.8 12.2h3';
 export const chart = 'M3.5 16.5h13M5.5 16V11M10 16V5M14.5 16V8.5';
 export const check = 'M4.5 10.5l3.7 3.7 7.3-8';

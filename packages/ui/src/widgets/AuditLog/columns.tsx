@@ -87,6 +87,7 @@ const bySubject: Record<AuditSubject, string> = {
   SIRKET: icons.building,
   UYELIK: icons.card,
   OTURUM: icons.lock,
+  TAHSILAT: icons.purse,
   KAMPANYA: icons.ticket,
 };
 

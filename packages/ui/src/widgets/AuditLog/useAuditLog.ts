@@ -148,7 +148,17 @@ function filterOf({ filter: { konu, islem, kullanici, sirket } = {} }: ListQuery
 }
 
 /** In display order. */
-export const subjects = ['FATURA', 'TALEP', 'KART', 'YETKI', 'SIRKET', 'UYELIK', 'OTURUM', 'KAMPANYA'] as const;
+export const subjects = [
+  'FATURA',
+  'TALEP',
+  'TAHSILAT',
+  'KART',
+  'YETKI',
+  'SIRKET',
+  'UYELIK',
+  'OTURUM',
+  'KAMPANYA',
+] as const;
 
 function isAction(text = ''): text is AuditAction {
   return Object.hasOwn(auditSubjects, text);

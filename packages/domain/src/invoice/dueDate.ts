@@ -1,0 +1,75 @@
+import { addDays, daysBetween, isCalendarDate } from '../dates/days';
+import { fromScreenDate, toScreenDate } from '../dates/screenDates';
+import type { Invoice } from './Invoice';
+
+/** Most days between an invoice and its due date. (MNY-15) */
+export const MOST_TERM_DAYS = 365;
+
+/**
+ * Days after which an invoice without a term counts as late. The policy of MNY-16 (TTK 1530), to be confirmed by a tax
+ * adviser.
+ */
+export const dueDaysWithoutTerm = 30;
+
+/** The fields that determine when an invoice is to be paid. */
+type Dated = Pick<Invoice, 'faturaTarih' | 'vadeTarihi'>;
+
+/** The day until which an invoice is to be paid, for lateness: its due date, else 30 days after its date. (MNY-16) */
+export function dueDayOf({ faturaTarih, vadeTarihi }: Dated): string {
+  return vadeTarihi ?? addDays(faturaTarih, dueDaysWithoutTerm);
+}
+
+/** Days since the due day; 0 until the due day is over in Istanbul. (MNY-16) */
+export function daysLate(invoice: Dated, today: string): number {
+  return Math.max(0, daysBetween(dueDayOf(invoice), today));
+}
+
+/** The due date of an invoice of `faturaTarih` with a term of some days. Undefined for an unreadable date. */
+export function dueDateAfter(faturaTarih: string | undefined, days: number): string | undefined {
+  return isCalendarDate(faturaTarih) ? addDays(faturaTarih, days) : undefined;
+}
+
+/**
+ * The due date after the date of the invoice has changed: moved by the same number of days. Without two readable dates
+ * it stays. (MNY-14)
+ */
+export function moveDueDate<Due extends string | null | undefined>(
+  vadeTarihi: Due,
+  from: string | undefined,
+  to: string | undefined,
+): Due | string {
+  if (!isCalendarDate(vadeTarihi) || !isCalendarDate(from) || !isCalendarDate(to)) return vadeTarihi;
+  return addDays(vadeTarihi, daysBetween(from, to));
+}
+
+const noteStart = 'Vade tarihi: ';
+
+/**
+ * The note of a due date after the date of the invoice: 'Vade tarihi: 15/12/2026'. '' without one, and on the same day.
+ * (MNY-17)
+ */
+export function dueNote({ faturaTarih, vadeTarihi }: Partial<Dated>): string {
+  if (!isCalendarDate(vadeTarihi) || !isCalendarDate(faturaTarih) || vadeTarihi <= faturaTarih) return '';
+  return `${noteStart}${toScreenDate(vadeTarihi)}`;
+}
+
+/** Whether a line of the notes is exactly the note of a due date. */
+export function isDueNote(line: string): boolean {
+  return readDueNote(line) !== undefined;
+}
+
+/** The first due date that a line of the notes of an invoice names, in exactly the form of `dueNote`. (MNY-18) */
+export function dueDateInNotes(not: string, faturaTarih: string): string | null {
+  for (const line of not.split(/\n|###/)) {
+    const date = readDueNote(line.trim());
+    if (date === undefined) continue;
+    const days = daysBetween(faturaTarih, date);
+    if (days >= 0 && days <= MOST_TERM_DAYS) return date;
+  }
+  return null;
+}
+
+function readDueNote(line: string): string | undefined {
+  const date = line.startsWith(noteStart) ? fromScreenDate(line.slice(noteStart.length)) : undefined;
+  return date !== undefined && line === `${noteStart}${toScreenDate(date)}` ? date : undefined;
+}
