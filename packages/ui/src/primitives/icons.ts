@@ -12,7 +12,6 @@ export const box = 'M10 3l6.5 3.4v7.2L10 17l-6.5-3.4V6.4zM3.7 6.5 10 9.8l6.3-3.3
 export const building =
   'M4 16.8V4.2c0-.4.3-.7.7-.7h6.6c.4 0 .7.3.7.7v12.6M12 8h3.3c.4 0 .7.3.7.7v8.1M2.5 16.8h15M6.8 7h2.4M6.8 10h2.4M6.8 13h2.4';
 export const calendar = 'M3.7 5.3h12.6v11H3.7zM3.7 8.6h12.6M7 3.5v3M13 3.5v3';
-export const purse = 'M3 6.5h14v10H3zM3 6.5 13.5 3v3.5M13 11.5h4';
 export const card = 'M3 5h14v10H3zM3 8.5h14M5.8 12.2h3';
 export const chart = 'M3.5 16.5h13M5.5 16V11M10 16V5M14.5 16V8.5';
 export const check = 'M4.5 10.5l3.7 3.7 7.3-8';
@@ -59,6 +58,8 @@ export const ok = 'M3.3 10a6.7 6.7 0 1 0 13.4 0a6.7 6.7 0 1 0 -13.4 0M7 10.2l2.1
 export const panel = 'M3.5 4.5h13v11h-13zM8 4.7v10.6';
 export const phone = 'M6.5 3h7v14h-7zM9.3 14.8h1.4';
 export const plus = 'M10 4.5v11M4.5 10h11';
+export const purse =
+  'M3.5 6.6v9.2c0 .5.4.9.9.9h11.2c.5 0 .9-.4.9-.9V7.5c0-.5-.4-.9-.9-.9H4.7a1.2 1.2 0 0 1-1.2-1.2c0-.7.5-1.2 1.2-1.2h9.6v2.4M13.3 11.6v.1';
 export const refresh =
   'M16 8.3A6.3 6.3 0 0 0 4.7 6.8L3.5 8.3M3.5 4.5v3.8h3.8M4 11.7a6.3 6.3 0 0 0 11.3 1.5l1.2-1.5M16.5 15.5v-3.8h-3.8';
 export const ring =
