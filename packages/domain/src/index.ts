@@ -81,8 +81,10 @@ export {
   dueDateInNotes,
   dueDayOf,
   dueDaysWithoutTerm,
+  fillTerm,
   moveDueDate,
   MOST_TERM_DAYS,
+  termOf,
 } from './invoice/dueDate';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';
 export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';

@@ -54,8 +54,8 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
 }
 
 /**
- * A new invoice with the contents of a saved one, dated now in Istanbul, without its identity. Its due date moves along,
- * and the old one leaves the notes. Source: INV-09, MNY-14.
+ * A new invoice with the contents of a saved one, dated now in Istanbul, without its identity. Its due date moves
+ * along, and the old one leaves the notes. Source: INV-09, MNY-14.
  */
 export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): InvoiceDraft {
   const { date, time } = istanbulNow(now);

@@ -29,6 +29,25 @@ export function dueDateAfter(faturaTarih: string | undefined, days: number): str
   return isCalendarDate(faturaTarih) ? addDays(faturaTarih, days) : undefined;
 }
 
+/** The term of an invoice in days: 0 on the same day, null without a readable due date. */
+export function termOf({ faturaTarih, vadeTarihi }: Partial<Dated>): number | null {
+  return isCalendarDate(vadeTarihi) && isCalendarDate(faturaTarih) ? daysBetween(faturaTarih, vadeTarihi) : null;
+}
+
+/**
+ * The due date after the term that was filled in (`before`, in days) is replaced by another one. A due date that a
+ * person chose stays. (MNY-14)
+ */
+export function fillTerm(
+  { faturaTarih, vadeTarihi = null }: Partial<Dated>,
+  before: number | null,
+  term: number | null,
+): string | null {
+  const isFilled = vadeTarihi === null ? before === null : termOf({ faturaTarih, vadeTarihi }) === before;
+  if (!isFilled) return vadeTarihi;
+  return term === null ? null : (dueDateAfter(faturaTarih, term) ?? vadeTarihi);
+}
+
 /**
  * The due date after the date of the invoice has changed: moved by the same number of days. Without two readable dates
  * it stays. (MNY-14)

@@ -15,7 +15,7 @@ export async function findCollectionSettings(tx: CompanyTx): Promise<CollectionS
   return row ?? defaults;
 }
 
-/** Like `findCollectionSettings`, with a row lock until the transaction ends. Inserts the defaults if there is no row. */
+/** Like `findCollectionSettings`, with a row lock until the transaction ends. Inserts a missing row. */
 export async function lockCollectionSettings(tx: CompanyTx, now: Date): Promise<CollectionSettings> {
   await tx
     .insert(collectionSettings)

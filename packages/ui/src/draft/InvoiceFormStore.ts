@@ -6,9 +6,24 @@ import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
 import type { DraftHeader, DraftMoney, FormDraft } from './FormDraft';
 import { fieldsChanged, moneyOf, toFormDraft, toInvoiceDraft } from './FormDraft';
-import { type DraftHead, type FilledRecipient, looked, originOf, type RecipientOrigin } from './recipientOrigin';
+import {
+  type DraftHead,
+  type FilledRecipient,
+  type FilledTerm,
+  looked,
+  originOf,
+  type RecipientOrigin,
+} from './recipientOrigin';
 import { fillLine, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { RangeState } from './lines/RangeState';
+
+/** What a form needs beside its draft. */
+interface FormStart {
+  readonly filled?: FilledRecipient | undefined;
+  readonly term?: FilledTerm | undefined;
+  /** The automatic notes name the due date (MNY-17). */
+  readonly showsDueDate?: boolean;
+}
 
 /**
  * All state of one form on the page: the draft, the caret, the faults. It does not depend on React or on the server.
@@ -28,6 +43,7 @@ export class InvoiceFormStore {
   readonly tlKarsiligi: Atom<TlKarsiligi | undefined>;
   /** Notes that the product composes itself; of an export-registered delivery they name all codes. */
   readonly automaticNotes: Atom<readonly string[]>;
+  readonly showsDueDate: boolean;
   /** True if the widget is narrow: lines are shown as cards, and the panel of the current line is always open. */
   readonly narrow: PrimitiveAtom<boolean> = atom(false);
   /** True if there is room for the paper preview beside the fields. */
@@ -39,10 +55,15 @@ export class InvoiceFormStore {
   readonly #savedRevision = atom(0);
   readonly #history = new DraftHistory((lines) => this.#moment(lines));
 
-  constructor({ header, malHizmetler }: FormDraft, today: () => string, filled?: FilledRecipient) {
+  constructor(
+    { header, malHizmetler }: FormDraft,
+    today: () => string,
+    { filled, term, showsDueDate = true }: FormStart = {},
+  ) {
     const { jotai } = this;
+    this.showsDueDate = showsDueDate;
     this.header = atom(header);
-    this.origin = atom(originOf(header, filled));
+    this.origin = atom(originOf(header, filled, term));
     this.lines = new LinesState({
       store: jotai,
       header: () => jotai.get(this.header),
@@ -53,13 +74,16 @@ export class InvoiceFormStore {
     this.faults = new FaultState({ store: jotai, header: this.header, lines: this.lines, today });
     const money = (this.money = moneyOf(this.header));
     const hazirNotlar = atom((get) => get(this.header).hazirNotlar);
+    const faturaTarih = atom((get) => get(this.header).faturaTarih);
+    const vadeTarihi = atom((get) => (showsDueDate ? get(this.header).vadeTarihi : null));
     this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));
     this.tlKarsiligi = atom((get) => tlKarsiligiOf(get(this.lines.sums).value, get(money)));
     this.automaticNotes = atom((get) => {
       const { faturaTip } = get(money);
       const { odenecekTutarText } = get(this.totals);
       const malHizmetler = faturaTip === 'IHRACKAYITLI' ? this.lines.lines() : [];
-      return [...automaticNotes({ faturaTip, malHizmetler, odenecekTutarText }), ...get(hazirNotlar)];
+      const due = { faturaTarih: get(faturaTarih), vadeTarihi: get(vadeTarihi) };
+      return [...automaticNotes({ faturaTip, malHizmetler, odenecekTutarText, ...due }), ...get(hazirNotlar)];
     });
     this.dirty = atom((get) => get(this.revision) !== get(this.#savedRevision));
   }

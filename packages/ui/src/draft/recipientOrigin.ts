@@ -1,3 +1,4 @@
+import { fillTerm } from '@kalem/domain';
 import type { DraftHeader } from './FormDraft';
 
 /**
@@ -31,6 +32,16 @@ export interface RecipientOrigin {
   readonly filled: FilledRecipient;
   /** Fields that were typed for another number and not checked since. */
   readonly doubtful: ReadonlySet<string>;
+  readonly term: FilledTerm;
+}
+
+/**
+ * The term in days that was filled in for the recipient; null for none. The user chose a due date with another term.
+ */
+export interface FilledTerm {
+  readonly filled: number | null;
+  /** The company's term, for a recipient whose card has none. */
+  readonly standard: number | null;
 }
 
 /** The head of a draft: its header fields, and the source of the recipient's fields. */
@@ -40,8 +51,19 @@ export interface DraftHead {
 }
 
 /** The initial origin, when a draft is opened. */
-export function originOf({ vknTckn }: DraftHeader, filled: FilledRecipient = {}): RecipientOrigin {
-  return { number: vknTckn, filled, doubtful: new Set() };
+export function originOf(
+  { vknTckn }: DraftHeader,
+  filled: FilledRecipient = {},
+  term: FilledTerm = { filled: null, standard: null },
+): RecipientOrigin {
+  return { number: vknTckn, filled, doubtful: new Set(), term };
+}
+
+/** Fills in the term of another recipient: that of the card, else the company's. A chosen due date stays (MNY-14). */
+export function takeTerm({ header, origin }: DraftHead, ofCard: number | null = null): DraftHead {
+  const term = { ...origin.term, filled: ofCard ?? origin.term.standard };
+  const vadeTarihi = fillTerm(header, origin.term.filled, term.filled);
+  return { header: { ...header, vadeTarihi }, origin: { ...origin, term } };
 }
 
 /** Call when the caret leaves the number. Returns the same head if the number did not change. */
@@ -53,14 +75,15 @@ export function leaveNumber(head: DraftHead): DraftHead {
   const stale = recipientFields.filter((field) => isSame(header[field], filled[field]));
   const typed = recipientFields.filter((field) => !stale.includes(field) && header[field].length > 0);
   const kept = without(origin.doubtful, stale);
-  return {
+  return takeTerm({
     header: { ...header, ...Object.fromEntries(stale.map((field) => [field, emptyOf(field)])) },
     origin: {
+      ...origin,
       number: vknTckn === '' ? number : vknTckn,
       filled: {},
       doubtful: number === '' ? kept : new Set([...kept, ...typed]),
     },
-  };
+  });
 }
 
 /** Writes the values that a lookup or a card gives for the current number. */
@@ -68,6 +91,7 @@ export function fillRecipient({ header, origin }: DraftHead, filled: FilledRecip
   return {
     header: { ...header, ...filled },
     origin: {
+      ...origin,
       number: header.vknTckn,
       filled: { ...origin.filled, ...filled },
       doubtful: without(origin.doubtful, Object.keys(filled)),
@@ -85,7 +109,8 @@ export function chooseRecipient(
   typed: readonly RecipientField[],
 ): RecipientOrigin {
   const isOther = origin.number !== '' && origin.number !== vknTckn;
-  return { number: vknTckn, filled, doubtful: isOther ? new Set([...origin.doubtful, ...typed]) : origin.doubtful };
+  const doubtful = isOther ? new Set([...origin.doubtful, ...typed]) : origin.doubtful;
+  return { ...origin, number: vknTckn, filled, doubtful };
 }
 
 /** True if the user typed the value of the field. */

@@ -14,6 +14,8 @@ export interface StoredDraft {
   readonly progress: SaveProgress;
   /** The recipient's fields that a lookup or a card filled in. */
   readonly filled?: FilledRecipient;
+  /** The term that was filled in (MNY-14). Absent in drafts of older versions. */
+  readonly filledTerm?: number | null;
 }
 
 /** The changes since the whole draft was written: the head, and the changed lines. A key press writes only this. */
@@ -23,6 +25,7 @@ interface TypedSince {
   readonly head: InvoiceDraft;
   readonly lines: readonly (readonly [index: number, line: Line])[];
   readonly filled?: FilledRecipient;
+  readonly filledTerm?: number | null;
 }
 
 const VERSION = 1;
@@ -30,8 +33,8 @@ const VERSION = 1;
 /** Serializes the whole draft for the device. */
 export function draftText(form: InvoiceFormStore, progress: SaveProgress, savedAt: string): string {
   const draft = toInvoiceDraft(form.draft());
-  const { filled } = form.jotai.get(form.origin);
-  return JSON.stringify({ version: VERSION, savedAt, draft, progress, filled });
+  const { filled, term } = form.jotai.get(form.origin);
+  return JSON.stringify({ version: VERSION, savedAt, draft, progress, filled, filledTerm: term.filled });
 }
 
 /**
@@ -41,7 +44,8 @@ export function typedText(form: InvoiceFormStore, savedAt: string, changed: Iter
   const { header, origin } = form.head();
   const head = toInvoiceDraft({ header, malHizmetler: [] });
   const lines = [...changed].map((line) => [form.lines.indexOf(line), form.lines.read(line).line] as const);
-  return JSON.stringify({ savedAt, head, lines, filled: origin.filled } satisfies TypedSince);
+  const { filled, term } = origin;
+  return JSON.stringify({ savedAt, head, lines, filled, filledTerm: term.filled } satisfies TypedSince);
 }
 
 /** The storage key of these changes, for the key of the draft. */
@@ -79,10 +83,15 @@ export async function takeStoredDraft(storage: KalemStorage, key: string): Promi
   };
 }
 
-function withTyped(stored: StoredDraft, { head, lines, filled }: TypedSince): StoredDraft {
+function withTyped(stored: StoredDraft, { head, lines, filled, filledTerm }: TypedSince): StoredDraft {
   const since = new Map(lines);
   const malHizmetler = stored.draft.malHizmetler.map((line, index) => since.get(index) ?? line);
-  return { ...stored, draft: { ...head, malHizmetler }, ...(filled && { filled }) };
+  return {
+    ...stored,
+    draft: { ...head, malHizmetler },
+    ...(filled && { filled }),
+    ...(filledTerm !== undefined && { filledTerm }),
+  };
 }
 
 function parse(text: string | null): unknown {

@@ -26,6 +26,7 @@ export const catalogueNames = [
   'customerForm',
   'customerList',
   'customerOverview',
+  'dueDate',
   'fault',
   'fields',
   'figures',

@@ -3,19 +3,21 @@ import {
   automaticNotes,
   composeNotes,
   copyInvoice,
+  fillTerm,
   type Invoice,
   type InvoiceDraft,
   isEditable,
   istanbulNow,
   newInvoice,
   openInvoice,
+  termOf,
 } from '@kalem/domain';
 import type { KalemClient } from '@kalem/sdk';
 import type { KalemContextValue } from '../../provider/useKalem';
 import type { SaveProgress } from '../../draft/saving/InvoiceSaver';
 import { toFormDraft, type FormDraft } from '../../draft/FormDraft';
 import { readExchangeRate } from './head/useExchangeRate';
-import type { FilledRecipient } from '../../draft/recipientOrigin';
+import type { FilledRecipient, FilledTerm } from '../../draft/recipientOrigin';
 import { type DraftPlace, newDraftKey } from '../../draft/saving/DraftKeeper';
 import { readStoredDraft, type StoredDraft } from '../../draft/saving/storedDraft';
 import { type DraftSummary, readDraftList, tabDraft } from '../../draft/saving/draftList';
@@ -34,6 +36,10 @@ export interface OpenedInvoice {
   readonly invoice: Invoice | undefined;
   /** The recipient's fields that a lookup or a card filled in. */
   readonly filled?: FilledRecipient | undefined;
+  /** The term that was filled in, and the company's. */
+  readonly term: FilledTerm;
+  /** The automatic notes name the due date (MNY-17). */
+  readonly showsDueDate: boolean;
   /** Where the draft is stored on the device. */
   readonly place: DraftPlace;
   /** Other drafts that can be continued here. */
@@ -62,7 +68,8 @@ interface ReadingParts extends Pick<KalemContextValue, 'report' | 'storage' | 'n
 /** Reads the invoice or the defaults of a new one, and the draft on the device. */
 export async function readOpening(opening: Opening, parts: ReadingParts): Promise<OpenedInvoice> {
   const { place, offers } = await findPlace(opening, parts);
-  const [stored, saved, readyNotes, customer] = await Promise.all([
+  const [settings, stored, saved, readyNotes, customer] = await Promise.all([
+    readSettings(parts),
     readStored(place.key, parts),
     opening.mode === 'new' ? undefined : readSaved(opening.invoiceId, parts),
     opening.mode === 'new' ? readReadyNotes(parts) : '',
@@ -72,8 +79,14 @@ export async function readOpening(opening: Opening, parts: ReadingParts): Promis
   const begun = saved
     ? await draftOf(saved.invoice, isEdit, parts)
     : { ...newInvoice({ now: parts.now() }), not: readyNotes };
+  const { vadeGunu: standard, vadeyiGoster: showsDueDate } = settings;
+  const ofCustomer = customer?.vadeGunu ?? standard;
+  const term = { standard, filled: opening.mode === 'new' ? ofCustomer : termOf(begun) };
+  const dated = opening.mode === 'new' ? { ...begun, vadeTarihi: fillTerm(begun, null, ofCustomer) } : begun;
   const fresh = {
-    draft: toFormDraft(customer ? applyCustomer(begun, customer) : begun),
+    draft: toFormDraft(customer ? applyCustomer(dated, customer) : dated),
+    showsDueDate,
+    term: isEdit ? { standard, filled: null } : term,
     filled: customer && filledBy(applyCustomer(begun, customer)),
     progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
     invoice: isEdit ? saved.invoice : undefined,
@@ -88,6 +101,7 @@ export async function readOpening(opening: Opening, parts: ReadingParts): Promis
     draft: toFormDraft(stored.draft),
     progress: stored.progress,
     filled: stored.filled,
+    term: { standard, filled: stored.filledTerm ?? null },
     restored: istanbulNow(new Date(stored.savedAt)),
   };
 }
@@ -155,6 +169,16 @@ async function readReadyNotes({ client, companyId, report }: ReadingParts): Prom
   } catch (error) {
     report({ kind: 'readReadyNotes', error, silent: true });
     return '';
+  }
+}
+
+/** Reads the company's term. If this fails, the form opens without one. */
+async function readSettings({ client, companyId, report }: ReadingParts) {
+  try {
+    return (await client.GET('/tahsilat-ayarlari', { params: { query: { companyId } } })).data;
+  } catch (error) {
+    report({ kind: 'readCollectionSettings', error, silent: true });
+    return { vadeGunu: null, vadeyiGoster: true };
   }
 }
 

@@ -236,7 +236,7 @@ interface FormParts {
 /** Creates the objects of one form: its state, the keeper of its draft on the device, and its saver. */
 function createForm({ opened, client, companyId, storage, now, report }: FormParts) {
   const { progress, place } = opened;
-  const form = new InvoiceFormStore(opened.draft, () => istanbulNow(now()).date, opened.filled);
+  const form = new InvoiceFormStore(opened.draft, () => istanbulNow(now()).date, opened);
   // A restored draft has changes that the server does not have.
   if (opened.restored) form.markUnsaved();
   const onError = (error: unknown) => report({ kind: 'keepDraft', error, silent: true });

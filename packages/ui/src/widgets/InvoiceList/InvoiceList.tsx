@@ -38,6 +38,7 @@ export type { ListQuery } from '../../kit/list/useListQuery';
 
 const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).InvoicePreview);
 const RaiseRequest = lazyPart(async () => (await import('../../kit/requests/RaiseRequest')).RaiseRequest);
+const ChangeDueDate = lazyPart(async () => (await import('./ChangeDueDate')).ChangeDueDate);
 const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
 
 type InvoiceListViewProps = ViewProps<'invoice-list'> &
@@ -78,7 +79,7 @@ function InvoiceListView({
   useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: create, i: list.signSelected }) });
 
   const { query } = list;
-  const { commands, previewed, requesting, deleting } = rows;
+  const { commands, previewed, requesting, dating, deleting } = rows;
   const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
@@ -171,6 +172,7 @@ function InvoiceListView({
             neighbours={rows.neighbours}
             mayWrite={list.mayWrite}
             mayRequest={rows.mayRequest}
+            mayFollowUp={rows.mayFollowUp}
             onClose={rows.closePreview}
           />
         )}
@@ -185,6 +187,7 @@ function InvoiceListView({
             onClose={rows.closeRequesting}
           />
         )}
+        {dating && <ChangeDueDate invoice={dating} companyId={companyId} onClose={rows.closeDating} />}
         {deleting && (
           <DeleteInvoice
             invoice={deleting}

@@ -34,6 +34,7 @@ export interface InvoicePreviewProps {
   neighbours: Neighbours;
   mayWrite: boolean;
   mayRequest: boolean;
+  mayFollowUp: boolean;
   onClose: () => void;
 }
 
@@ -159,6 +160,7 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
   const facts = [
     [t('faturaTip'), type],
     [t('issued'), `${toScreenDate(faturaTarih)} ${faturaSaat.slice(0, 5)}`],
+    [t('vade'), invoice.vadeTarihi ? toScreenDate(invoice.vadeTarihi) : undefined],
     [t('toSign'), onayDurumu === 'Onaylanmadi' ? wordsForDays(daysLeftToSign(faturaTarih, today), t) : undefined],
   ];
   return (
@@ -183,7 +185,7 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
 }
 
 /** The actions as a list. A disabled action shows its reason. */
-function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: InvoicePreviewProps) {
+function Actions({ invoice, commands, today, mayWrite, mayRequest, mayFollowUp, onClose }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const tRequest = useMessages(requestTexts);
   const isApproved = invoice.onayDurumu === 'Onaylandi';
@@ -224,6 +226,9 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, onClose }: In
       <Action label={t('copy')} note={mayNot} icon={icons.copy} isDisabled={!mayWrite} onPress={lead(commands.copy)} />
       {invoice.ettn && invoice.belgeNumarasi && (
         <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
+      )}
+      {mayFollowUp && isApproved && (
+        <Action label={t('changeDueDate')} icon={icons.calendar} onPress={lead(commands.changeDueDate)} />
       )}
       {mayRequest && (
         <>

@@ -20,6 +20,8 @@ export interface RowCommands {
   requestCancel: (invoice: ListedInvoice) => void;
   /** Opens the dialog for an objection. */
   requestObjection: (invoice: ListedInvoice) => void;
+  /** Opens the dialog that changes the due date of an approved invoice. */
+  changeDueDate: (invoice: ListedInvoice) => void;
   /** Sends a refused draft to the portal again, or resolves an unknown outcome. */
   resend: (invoice: ListedInvoice) => void;
   delete: (invoice: ListedInvoice) => void;
@@ -52,6 +54,7 @@ interface MenuOptions {
     | 'resend'
     | 'requestCancel'
     | 'requestObjection'
+    | 'changeDueDate'
     | 'downloadInvoice'
     | 'share'
     | 'edit'
@@ -64,13 +67,14 @@ interface MenuOptions {
   >;
   mayWrite: boolean;
   mayRequest: boolean;
+  mayFollowUp: boolean;
 }
 
 /** The row's menu in the order of LST-05, after the actions at the portal. */
 export function menuOf(
   invoice: ListedInvoice,
   commands: RowCommands,
-  { t, mayWrite, mayRequest }: MenuOptions,
+  { t, mayWrite, mayRequest, mayFollowUp }: MenuOptions,
 ): MenuAction[][] {
   const { onayDurumu, ettn, belgeNumarasi } = invoice;
   const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false, why?: string): MenuAction => ({
@@ -92,6 +96,7 @@ export function menuOf(
     isSignable(invoice) ? [act('sign', t('sign'), icons.sign, !mayWrite, mayNot)] : [],
     isResendable(invoice) ? [act('resend', t('resend'), icons.upload, !mayWrite, mayNot)] : [],
     onayDurumu === 'Onaylandi' && mayRequest ? requests : [],
+    onayDurumu === 'Onaylandi' && mayFollowUp ? [act('changeDueDate', t('changeDueDate'), icons.calendar)] : [],
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi', t('shareLater')),

@@ -40,11 +40,16 @@ interface RowCommandState {
   menuOf: (invoice: ListedInvoice) => MenuAction[][];
   /** True while unknown. */
   mayRequest: boolean;
+  /** False while unknown. */
+  mayFollowUp: boolean;
   previewed: Previewed | undefined;
   closePreview: () => void;
   neighbours: Neighbours;
   requesting: Requesting | undefined;
   closeRequesting: () => void;
+  /** The invoice whose due date is being changed. */
+  dating: ListedInvoice | undefined;
+  closeDating: () => void;
   deleting: ListedInvoice | undefined;
   closeDeleting: () => void;
 }
@@ -55,6 +60,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   const { items } = list.invoices;
   const [previewed, setPreviewed] = useState<Previewed>();
   const [deleting, setDeleting] = useState<ListedInvoice>();
+  const [dating, setDating] = useState<ListedInvoice>();
   const [requesting, setRequesting] = useState<Requesting>();
   const [opened, setOpened] = useState<typeof opens>();
   const wanted = opens !== opened && items?.find(({ id }) => id === opens?.faturaId);
@@ -63,6 +69,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     setPreviewed({ invoice: wanted, isSharing: opens.isSharing ?? false });
   }
   const mayRequest = usePermission('iptalItirazWrite', companyId) !== false;
+  const mayFollowUp = usePermission('tahsilatWrite', companyId) === true;
   const commands: RowCommands = {
     preview: (invoice) => setPreviewed({ invoice, isSharing: false }),
     download: (invoice) => list.download(invoice, 'zip'),
@@ -74,6 +81,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     resend: list.resend,
     requestCancel: (invoice) => setRequesting({ invoice, tip: 'IPTAL' }),
     requestObjection: (invoice) => setRequesting({ invoice, tip: 'ITIRAZ' }),
+    changeDueDate: setDating,
     edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
     copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
     delete: setDeleting,
@@ -83,8 +91,9 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   const current = (invoice: ListedInvoice) => items?.find(({ id }) => id === invoice.id) ?? invoice;
   return {
     commands,
-    menuOf: (invoice) => menuOf(invoice, commands, { t, mayWrite: list.mayWrite, mayRequest }),
+    menuOf: (invoice) => menuOf(invoice, commands, { t, mayWrite: list.mayWrite, mayRequest, mayFollowUp }),
     mayRequest,
+    mayFollowUp,
     previewed: previewed && { ...previewed, invoice: current(previewed.invoice) },
     closePreview: () => setPreviewed(undefined),
     neighbours: {
@@ -93,6 +102,8 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     },
     requesting,
     closeRequesting: () => setRequesting(undefined),
+    dating,
+    closeDating: () => setDating(undefined),
     deleting,
     closeDeleting: () => setDeleting(undefined),
   };

@@ -1,4 +1,5 @@
-import { toScreenDate } from '@kalem/domain';
+import { isCalendarDate, moveDueDate, toScreenDate } from '@kalem/domain';
+import { useRef } from 'react';
 import { DateField } from '../../../primitives/input/DateField';
 import { Section } from '../../../primitives/layout/Section';
 import { TimeField } from '../../../primitives/input/TimeField';
@@ -6,6 +7,7 @@ import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useFormValue, useInvoiceStore, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
+import { DueDateField } from '../../../fields/DueDateField';
 import { ListField } from '../../../fields/ListField';
 import { loadCurrencies } from '../../../fields/codeLists';
 import { TypeField } from '../types/InvoiceType';
@@ -13,18 +15,21 @@ import { type ExchangeRate, useExchangeRate } from './useExchangeRate';
 import { NumberField } from '../../../primitives/input/NumberField';
 import { useFigures } from '../formatting';
 
-/** Type, date, time and currency of the invoice, and the exchange rate if the currency is not TRY. */
+/** Type, date, due date, time and currency of the invoice, and the exchange rate if the currency is not TRY. */
 export function InfoSection({ companyId }: { companyId: string }) {
   const t = useMessages(messages);
   const { locale } = useKalem();
   const form = useInvoiceStore();
   const [faturaTarih] = useHeaderField('faturaTarih');
+  const [vadeTarihi, setVadeTarihi] = useHeaderField('vadeTarihi');
   const [faturaSaat, setFaturaSaat] = useHeaderField('faturaSaat');
   const [paraBirim] = useHeaderField('paraBirim');
   const tarih = useFieldFault('faturaTarih');
+  const vade = useFieldFault('vadeTarihi');
   const saat = useFieldFault('faturaSaat');
   const rate = useExchangeRate(companyId);
   const dateNote = useDateNote();
+  const changeDate = useDateChange(rate);
 
   return (
     <Section title={t('info')}>
@@ -39,11 +44,18 @@ export function InfoSection({ companyId }: { companyId: string }) {
             value={faturaTarih}
             error={tarih.error}
             warning={dateNote ?? tarih.warning}
-            onChange={(date) => rate.change({ faturaTarih: date })}
+            onChange={changeDate}
             onBlur={() => form.faults.touch('faturaTarih')}
           />
         </div>
-        <div data-span="3">
+        <DueDateField
+          faturaTarih={faturaTarih}
+          value={vadeTarihi}
+          error={vade.error}
+          onChange={setVadeTarihi}
+          onBlur={() => form.faults.touch('vadeTarihi')}
+        />
+        <div data-span="2">
           <TimeField
             name="faturaSaat"
             label={t('faturaSaat')}
@@ -53,7 +65,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
             onBlur={() => form.faults.touch('faturaSaat')}
           />
         </div>
-        <div data-span="3">
+        <div data-span="2">
           <ListField
             name="paraBirim"
             label={t('paraBirim')}
@@ -71,6 +83,19 @@ export function InfoSection({ companyId }: { companyId: string }) {
       </div>
     </Section>
   );
+}
+
+/** Changes the date of the invoice. The due date moves by the same number of days (MNY-14). */
+function useDateChange(rate: ExchangeRate): (date: string) => void {
+  const form = useInvoiceStore();
+  /** The last readable date. While the user types, the field has none. */
+  const last = useRef('');
+  return (date) => {
+    const { faturaTarih, vadeTarihi } = form.head().header;
+    if (isCalendarDate(faturaTarih)) last.current = faturaTarih;
+    rate.change({ faturaTarih: date, vadeTarihi: moveDueDate(vadeTarihi, last.current, date) });
+    if (isCalendarDate(date)) last.current = date;
+  };
 }
 
 /** The warning about the date, short enough for the field. The review panel has the whole text. */

@@ -15,7 +15,7 @@ export interface ExchangeRate {
    */
   readonly found: (FoundRate & Pick<DraftHeader, 'paraBirim' | 'faturaTarih'>) | undefined;
   /** Changes the currency or the date, and looks up the rate. TRY has no rate. */
-  readonly change: (patch: Partial<Pick<DraftHeader, 'paraBirim' | 'faturaTarih'>>) => void;
+  readonly change: (patch: Partial<Pick<DraftHeader, 'paraBirim' | 'faturaTarih' | 'vadeTarihi'>>) => void;
 }
 
 /**

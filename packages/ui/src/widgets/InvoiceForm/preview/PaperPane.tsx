@@ -66,7 +66,8 @@ export function PaperPane({ seller, invoice, zoom, onFit }: PaperPaneProps) {
 function drawDraft(paper: Paper, form: InvoiceFormStore, seller: Seller, invoice: Invoice | undefined): number {
   const { header, malHizmetler } = form.draft();
   const filled = malHizmetler.filter((line) => !isBlankLine(line));
-  const body = toBody({ header, malHizmetler: filled }, form.jotai.get(form.totals).odenecekTutarText);
+  const { odenecekTutarText } = form.jotai.get(form.totals);
+  const body = toBody({ header, malHizmetler: filled }, odenecekTutarText, form.showsDueDate);
   const described: DescribedInvoice = describeDraft(body, seller, invoice);
   const line = form.caret.read()?.line;
   const current = line ? filled.indexOf(form.lines.read(line).line) : -1;

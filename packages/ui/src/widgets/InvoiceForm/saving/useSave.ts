@@ -123,7 +123,7 @@ export function useSave({
   };
 
   const contents = (): Contents => ({
-    body: toBody(form.draft(), form.jotai.get(form.totals).odenecekTutarText),
+    body: toBody(form.draft(), form.jotai.get(form.totals).odenecekTutarText, form.showsDueDate),
     revision: form.jotai.get(form.revision),
     lines: form.jotai.get(form.lines.all),
   });

@@ -1,0 +1,93 @@
+import { addDays, isCalendarDate, termOf, toScreenDate } from '@kalem/domain';
+import { useState } from 'react';
+import { Select } from '../primitives/choice/Select';
+import { DateField } from '../primitives/input/DateField';
+import { useMessages } from '../provider/messages';
+import { defineMessages } from '../provider/texts';
+
+const messages = defineMessages('dueDate', {
+  tr: {
+    vade: 'Vade',
+    vadeTarihi: 'Vade tarihi',
+    noTerm: 'Belirtilmedi',
+    sameDay: 'Peşin',
+    days: '{n} gün',
+    otherDay: 'Tarih seç…',
+  },
+  en: {
+    vade: 'Due',
+    vadeTarihi: 'Due date',
+    noTerm: 'Not set',
+    sameDay: 'On the same day',
+    days: '{n} {n|day|days}',
+    otherDay: 'Choose a day…',
+  },
+});
+
+/** The usual terms in days (MNY-14). */
+const usualTerms = [0, 7, 15, 30, 45, 60, 90];
+
+interface DueDateFieldProps {
+  /** Date of the invoice, YYYY-MM-DD; '' while the user types it. */
+  faturaTarih: string;
+  /** The due date; null without one, the text itself while it is no day. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+}
+
+/**
+ * The due date of an invoice: none, a usual term, or a day. A day that no usual term gives has a second field. Belongs
+ * into a `kalem-grid`.
+ */
+export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: DueDateFieldProps) {
+  const t = useMessages(messages);
+  const [wantsDay, setWantsDay] = useState(false);
+  const days = termOf({ faturaTarih, vadeTarihi: value });
+  const isUsual = value === null || (days !== null && usualTerms.includes(days));
+  const showsDay = wantsDay || !isUsual;
+
+  const choose = (id: string) => {
+    setWantsDay(id === 'day');
+    if (id === 'none') onChange(null);
+    if (usualTerms.includes(Number(id)) && isCalendarDate(faturaTarih)) onChange(addDays(faturaTarih, Number(id)));
+  };
+
+  return (
+    <>
+      <div data-span="2">
+        <Select
+          name="vade"
+          label={t('vade')}
+          options={[
+            { id: 'none', label: t('noTerm') },
+            ...usualTerms.map((term) => ({
+              id: String(term),
+              label: term === 0 ? t('sameDay') : t('days', { n: term }),
+            })),
+            { id: 'day', label: t('otherDay') },
+          ]}
+          value={showsDay ? 'day' : String(days ?? 'none')}
+          description={!showsDay && value !== null && days ? toScreenDate(value) : undefined}
+          onChange={choose}
+        />
+      </div>
+      {showsDay && (
+        <div data-span="3">
+          <DateField
+            name="vadeTarihi"
+            label={t('vadeTarihi')}
+            value={value ?? ''}
+            keepsUnreadable
+            minValue={faturaTarih}
+            error={error}
+            description={days !== null && days > 0 ? t('days', { n: days }) : undefined}
+            onChange={(date) => onChange(date || null)}
+            onBlur={onBlur}
+          />
+        </div>
+      )}
+    </>
+  );
+}
