@@ -129,7 +129,7 @@ test('LST-04, INV-38: shows onayDurumu in words, and the state at the portal', a
   expect(await words('Müjgân Şençiçek Kırtasiye')).toBe('OnaylanmadıKontrol ediliyor');
 });
 
-test('A-01, LST-05, A-10: the row menu keeps its order with İmzala first, and offers Sil only for unapproved invoices', async () => {
+test('A-01, LST-05, A-10, MNY-21: the row menu keeps its order with İmzala first, and offers Sil only for unapproved invoices', async () => {
   const user = show();
   const menuOf = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: `Fatura işlemleri: ${name}` }));
@@ -145,7 +145,7 @@ test('A-01, LST-05, A-10: the row menu keeps its order with İmzala first, and o
   expect(await menuOf('Şükrü Işıldak')).toEqual(['İmzala', ...ofDraft, 'Sil']);
   const requests = ['İptal Talebi Oluştur', 'İtiraz Talebi Oluştur'];
   const ofSigned = noted({ Düzenle: 'İmzalanmış fatura değiştirilemez' });
-  expect(await menuOf('Çiğdem Öztürk Mimarlık')).toEqual([...requests, ...ofSigned]);
+  expect(await menuOf('Çiğdem Öztürk Mimarlık')).toEqual([...requests, 'Vadeyi Değiştir', ...ofSigned]);
 });
 
 test('LST-08: searches one second after the last key; clearing the search shows the range again', async () => {
