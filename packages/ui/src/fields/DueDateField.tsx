@@ -56,7 +56,7 @@ export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: Du
 
   return (
     <>
-      <div data-span="2">
+      <div data-span="3">
         <Select
           name="vade"
           label={t('vade')}
@@ -74,7 +74,7 @@ export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: Du
         />
       </div>
       {showsDay && (
-        <div data-span="3">
+        <div data-span="3" data-narrow="12">
           <DateField
             name="vadeTarihi"
             label={t('vadeTarihi')}

@@ -55,7 +55,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
           onChange={setVadeTarihi}
           onBlur={() => form.faults.touch('vadeTarihi')}
         />
-        <div data-span="2">
+        <div data-span="3">
           <TimeField
             name="faturaSaat"
             label={t('faturaSaat')}
@@ -65,7 +65,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
             onBlur={() => form.faults.touch('faturaSaat')}
           />
         </div>
-        <div data-span="2">
+        <div data-span="3">
           <ListField
             name="paraBirim"
             label={t('paraBirim')}
