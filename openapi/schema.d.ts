@@ -4421,7 +4421,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Vade (days from the date of an invoice until it is to be paid; 0 on the same day; null on a card for that of the company, and on the company for no term)
+         * @description Vade, gün (days from the date of an invoice until it is to be paid; 0 for the same day)
          */
         TermDays: number | null;
         /** @description Cari kartı (customer card) */
@@ -4530,6 +4530,7 @@ export interface components {
             notlar: string;
             /** @description Tüzel kişi (whether a legal person, true by default) */
             tuzel: boolean;
+            /** @description Vade, gün (days until an invoice is to be paid; null for the term of the company) */
             vadeGunu: components["schemas"]["TermDays"];
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
@@ -4657,6 +4658,7 @@ export interface components {
             notlar?: string;
             /** @description Tüzel kişi (whether a legal person, true by default) */
             tuzel?: boolean;
+            /** @description Vade, gün (days until an invoice is to be paid; null for the term of the company) */
             vadeGunu?: components["schemas"]["TermDays"];
         };
         /** @description Cari kartları (customer cards) */
@@ -6143,12 +6145,14 @@ export interface components {
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
+            /** @description Vade, gün (days until an invoice is to be paid, for customers without a term; null for none) */
             vadeGunu: components["schemas"]["TermDays"];
             /** @description Vadeyi faturada göster (whether the notes of an invoice name its due date) */
             vadeyiGoster: boolean;
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettingsWrite: {
+            /** @description Vade, gün (days until an invoice is to be paid, for customers without a term; null for none) */
             vadeGunu: components["schemas"]["TermDays"];
             /** @description Vadeyi faturada göster (whether the notes of an invoice name its due date) */
             vadeyiGoster: boolean;
