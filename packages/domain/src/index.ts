@@ -83,6 +83,7 @@ export {
   dueDaysWithoutTerm,
   moveDueDate,
   MOST_TERM_DAYS,
+  readTermDays,
 } from './invoice/dueDate';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';
 export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';
