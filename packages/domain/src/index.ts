@@ -84,6 +84,7 @@ export {
   fillTerm,
   moveDueDate,
   MOST_TERM_DAYS,
+  readTermDays,
   termOf,
 } from './invoice/dueDate';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';

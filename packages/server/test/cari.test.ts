@@ -52,7 +52,7 @@ const put = (companyId: string, bodies: readonly Body[]) =>
 const names = (items: readonly Customer[]) => items.map(({ unvan, ad, soyad }) => unvan || `${ad} ${soyad}`);
 
 describe('a customer card', () => {
-  it('CUS-01, CUS-16, API-52, API-06: has every documented field, with defaults for omitted ones', async () => {
+  it('CUS-01, MNY-19, CUS-16, API-52, API-06: has every documented field, with defaults for omitted ones', async () => {
     const { create, read } = calls(await open());
     const { data: card, response } = await create(legal);
     expect(response.status).toBe(201);
@@ -81,6 +81,7 @@ describe('a customer card', () => {
       yetkiliTelNo: '',
       notlar: '',
       tuzel: true,
+      vadeGunu: null,
     });
     const full = {
       ...natural,
@@ -102,10 +103,26 @@ describe('a customer card', () => {
       yetkiliEmail: 'isil@ornek.com.tr',
       yetkiliTelNo: '5329876543',
       notlar: 'Vade 30 gün\nNakit',
+      vadeGunu: 45,
     };
     const { data: second } = await create(full);
     expect(second).toEqual({ ...full, id: second.id });
     expect((await read(second.id)).data).toEqual(second);
+  });
+
+  it('MNY-19: stores a term from 0 to 365 days or none, and rejects any other value', async () => {
+    const { create, update, read } = calls(await open());
+    const { data: card } = await create({ ...legal, vadeGunu: 0 });
+    expect(card.vadeGunu).toBe(0);
+    for (const vadeGunu of [365, null]) {
+      await update(card.id, { ...legal, vadeGunu });
+      expect((await read(card.id)).data).toEqual({ ...card, vadeGunu });
+    }
+    for (const vadeGunu of [366, -1, 30.5, '30' as unknown as number])
+      expect(await apiError(create({ ...legal, vadeGunu }))).toMatchObject({
+        status: 422,
+        faults: [{ path: 'vadeGunu' }],
+      });
   });
 
   it('CUS-16: normalizes phones and IBANs, and trims texts', async () => {

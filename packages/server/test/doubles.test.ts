@@ -148,10 +148,14 @@ describe('duplicate cards', () => {
 });
 
 describe('merging two cards', () => {
-  it('CUS-17: leaves one card with the chosen content, and logs which one was merged', async () => {
+  it('CUS-17, MNY-19: leaves one card with the chosen content, and logs which one was merged', async () => {
     const kept = await add(legal('5010298834', 'Yağız İnşaat', { email: 'eski@yagiz.example' }));
-    const gone = await add(legal('5010298834', 'Yağız Kâmil İnşaat A.Ş.', { telNo: '2165550167' }));
-    const kart = legal('5010298834', 'Yağız Kâmil İnşaat A.Ş.', { email: 'eski@yagiz.example', telNo: '2165550167' });
+    const gone = await add(legal('5010298834', 'Yağız Kâmil İnşaat A.Ş.', { telNo: '2165550167', vadeGunu: 60 }));
+    const kart = legal('5010298834', 'Yağız Kâmil İnşaat A.Ş.', {
+      email: 'eski@yagiz.example',
+      telNo: '2165550167',
+      vadeGunu: 60,
+    });
     const body = { birlesen: gone.id, birlesenSurumu: await etag(gone.id), kart };
     const key = newIdempotencyKey();
     const { data, response } = await merge(kept.id, body, { 'If-Match': await etag(kept.id), 'Idempotency-Key': key });

@@ -148,7 +148,7 @@ describe('importing customers', () => {
     },
   );
 
-  it('CUS-13, CUS-15: importing an export changes nothing', async () => {
+  it('CUS-13, CUS-15, MNY-19: importing an export changes nothing', async () => {
     const [from, to] = [await open(), await open()];
     const body = {
       tuzel: true,
@@ -169,6 +169,7 @@ describe('importing customers', () => {
       yetkiliAdi: 'Işıl',
       yetkiliEmail: 'i@b.example',
       yetkiliTelNo: '5329876543',
+      vadeGunu: 0,
     };
     await owner.client.POST('/cari', { params: { query: from }, body });
     await owner.client.POST('/cari', {
@@ -180,6 +181,50 @@ describe('importing customers', () => {
     expect(result).toMatchObject({ eklenen: 2, guncellenen: 0, hatali: 0 });
     const bare = (items: readonly Customer[]) => items.map(({ id: _, ...card }) => card);
     expect(bare(await calls(to).customers())).toEqual(bare(before));
+  });
+
+  it.each(['xlsx', 'biff8'] as const)(
+    'MNY-19: reads the term by its heading, and reports a wrong one at its cell (%s)',
+    async (bookType) => {
+      const { importCustomers, customers } = calls(await open());
+      const rows = [
+        ['VKN / TCKN', 'Unvan', 'VADE (GÜN)'],
+        ['1111111114', 'Çınar', 30],
+        ['2222222228', 'Işık', '45'],
+        ['3333333332', 'Şule', ''],
+        ['4444444446', 'Ilgaz', 'otuz'],
+        ['5555555550', 'Ünye', 366],
+        ['6666666664', 'Öz', '30,5'],
+        ['7777777778', 'Iğdır', -1],
+      ];
+      const { satirlar } = await importCustomers(file(rows, bookType));
+      expect(satirlar.slice(3)).toEqual([
+        bad(5, 'Vade (Gün): Tam sayı olmalıdır'),
+        bad(6, 'Vade (Gün): En fazla 365 olabilir'),
+        bad(7, 'Vade (Gün): Tam sayı olmalıdır'),
+        bad(8, 'Vade (Gün): Tam sayı olmalıdır'),
+      ]);
+      const terms = (await customers()).map(({ unvan, vadeGunu }) => [unvan, vadeGunu]);
+      expect(Object.fromEntries(terms)).toEqual({ Çınar: 30, Işık: 45, Şule: null });
+    },
+  );
+
+  it('MNY-19: a file without the column keeps the term of a known card; an empty cell clears it, except with KORU', async () => {
+    const query = await open();
+    const { importCustomers, customers } = calls(query);
+    const body = { vknTckn: '1111111114', unvan: 'Çınar', vadeGunu: 30 };
+    await owner.client.POST('/cari', { params: { query }, body });
+    const upload = async (rows: (string | number)[][], bosHucre: 'BOSALT' | 'KORU' = 'BOSALT') => {
+      const params = { query: { ...query, bosHucre } };
+      await owner.client.POST('/cari/import', { params, body: uploadBody(file(rows)) });
+      return (await customers()).map(({ unvan, vadeGunu }) => [unvan, vadeGunu]);
+    };
+    const old = writeSheet(customerColumns.slice(0, -1), await customers());
+    expect(await importCustomers(file(old))).toMatchObject({ guncellenen: 1, hatali: 0 });
+    expect(await customers()).toMatchObject([{ unvan: 'Çınar', vadeGunu: 30 }]);
+    const headings = ['VKN / TCKN', 'Unvan', 'Vade (Gün)'];
+    expect(await upload([headings, ['1111111114', 'Çınar Ltd.', '']], 'KORU')).toEqual([['Çınar Ltd.', 30]]);
+    expect(await upload([headings, ['1111111114', 'Çınar Ltd.', '']])).toEqual([['Çınar Ltd.', null]]);
   });
 
   it('CUS-13: distinguishes cards of one number by their names; none replaces another', async () => {

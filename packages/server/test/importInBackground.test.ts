@@ -425,9 +425,9 @@ describe('an import in the background', () => {
     expect(await known('/stok/aktarim/bilinenler', [key, 'silgi\nC62'])).toEqual([key]);
   });
 
-  it('CUS-13, STK-11: returns which fields of known cards empty cells would clear', async () => {
+  it('CUS-13, MNY-19, STK-11: returns which fields of known cards empty cells would clear', async () => {
     const add = async (body: object) => owner.client.POST('/cari', { params: { query }, body: { ...late, ...body } });
-    await add({ vknTckn: '1111111110', email: 'a@ornek.example', iskonto: '5', ulke: 'Türkiye' });
+    await add({ vknTckn: '1111111110', email: 'a@ornek.example', iskonto: '5', ulke: 'Türkiye', vadeGunu: 0 });
     await add({ vknTckn: '2222222220', iskonto: '0.00' });
     // Branches with the same number.
     await add({ vknTckn: '3333333330', unvan: 'Merkez', adres: 'Kısıklı' });
@@ -437,12 +437,12 @@ describe('an import in the background', () => {
       const body = { anahtarlar, ...(alanlar && { alanlar }) };
       return (await owner.client.POST('/cari/aktarim/bilinenler', { params: { query }, body })).data;
     };
-    const data = await ask(['email', 'iskonto', 'ulke', 'paraBirimi', 'adres', 'il', 'companyId', 'yok']);
+    const data = await ask(['email', 'iskonto', 'ulke', 'paraBirimi', 'adres', 'il', 'vadeGunu', 'companyId', 'yok']);
     expect(data.anahtarlar.sort()).toEqual(['1111111110', '2222222220', '3333333330']);
     expect(data.dolu).toHaveLength(2);
     expect(data.dolu).toEqual(
       expect.arrayContaining([
-        { anahtar: '1111111110', alanlar: ['email', 'iskonto'] },
+        { anahtar: '1111111110', alanlar: ['email', 'iskonto', 'vadeGunu'] },
         { anahtar: '3333333330', alanlar: ['adres', 'il'] },
       ]),
     );

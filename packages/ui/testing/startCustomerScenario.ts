@@ -18,6 +18,7 @@ const customer: components['schemas']['CustomerWrite'] = {
   email: 'muhasebe@buyukcamlica.example',
   iban: 'TR330006100519786457841326',
   iskonto: '5',
+  vadeGunu: 45,
   yetkiliAdi: 'Işıl Ağaoğlu',
 };
 

@@ -2,7 +2,7 @@ import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
 import { parseTurkishNumber } from '../text/numbers';
 import { columnsOf, type Card, type ReadableColumn } from './sheets';
 
-/** The 19 columns of the customer export and import. Source: CUS-13, CUS-15. */
+/** The 20 columns of the customer export and import. Source: CUS-13, CUS-15, MNY-19. */
 export const customerColumns: readonly ReadableColumn[] = /* @__PURE__ */ columnsOf([
   ['VKN / TCKN', 'vknTckn'],
   ['Unvan', 'unvan'],
@@ -23,6 +23,7 @@ export const customerColumns: readonly ReadableColumn[] = /* @__PURE__ */ column
   ['Yetkili Adı', 'yetkiliAdi'],
   ['Yetkili Email', 'yetkiliEmail'],
   ['Yetkili Telefon', 'yetkiliTelNo'],
+  ['Vade (Gün)', 'vadeGunu', 'number'],
 ]);
 
 /** The 18 columns of the stock export and import. Source: STK-11, STK-13. */

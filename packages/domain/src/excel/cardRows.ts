@@ -7,6 +7,7 @@ import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { units } from '../codes/units';
 import { companyName } from '../companies';
+import { readTermDays } from '../invoice/dueDate';
 import { roundUnitPrice, UNIT_PRICE_DECIMALS } from '../invoice/lines';
 import { hasWrongCheckDigit, numbersOfMany } from '../text/identifiers';
 import { foldTr } from '../text/letters';
@@ -51,6 +52,8 @@ export interface CardRows {
 const NATURAL_PERSON = 11;
 /** The fraction that Excel adds when it turns a number into text: '31970462024.0'. */
 const noFraction = /^(\d{10,11})\.0+$/;
+/** Decimals that change nothing: '30.0'. */
+const zeroFraction = /\.0+$/;
 /** Separators that people type between digits, and invisible characters from copying. */
 const separators = /[\s\u200b.-]/g;
 
@@ -66,7 +69,9 @@ export function keepsOwn(
   return !isFilled(field) && !together.some((fields) => fields.includes(field) && fields.some(isFilled));
 }
 
-/** Rows of customers (CUS-13, CUS-15). There is no column for legal persons: the length of the number decides. */
+/**
+ * Rows of customers (CUS-13, CUS-15, MNY-19). There is no column for legal persons: the length of the number decides.
+ */
 export const customerRows = {
   columns: customerColumns,
   required: ['vknTckn'],
@@ -110,10 +115,11 @@ export const customerRows = {
     iskonto: ['İskonto', 'İskonto Oranı', 'İndirim'],
     paraBirimi: ['Döviz', 'Döviz Cinsi'],
     yetkiliAdi: ['Yetkili', 'Yetkili Kişi'],
+    vadeGunu: ['Vade', 'Vadesi', 'Vade Günü', 'Vade Süresi', 'Ödeme Vadesi', 'Ödeme Vadesi (Gün)'],
   },
   fieldsOf: ({ vknTckn = '', paraBirimi, email, ...cells }: Readonly<Record<string, string>>) =>
     withPersonsName({
-      ...filledOrDefault(cells, ['iskonto']),
+      ...filledOrDefault(cells, ['iskonto', 'vadeGunu']),
       // Lists of addresses end with a separator.
       ...(email !== undefined && { email: email.replace(/[,;]$/, '').trim() }),
       vknTckn: vknTckn.replace(noFraction, '$1').replace(separators, ''),
@@ -124,8 +130,20 @@ export const customerRows = {
   nameOf: customerName,
   warningsOf: wrongNumber,
   renamed,
-  faultsOf: (fields: RowFields) => [...validateCustomer({ ...fields, tuzel: isLegal(fields) }), ...wrongNumber(fields)],
+  faultsOf: (fields: RowFields) => [...validateCustomer(customerOfRow(fields)), ...wrongNumber(fields)],
 } satisfies CardRows;
+
+/**
+ * The customer of a row. The term is a whole number on the wire: '30' and '30.0' become 30. Another text stays, so that
+ * validation reports it.
+ */
+export function customerOfRow(
+  fields: RowFields,
+): Readonly<Record<string, string | number | boolean | null | undefined>> {
+  const { vadeGunu } = fields;
+  const term = vadeGunu === undefined ? {} : { vadeGunu: readTermDays(vadeGunu.replace(zeroFraction, '')) };
+  return { ...fields, ...term, tuzel: isLegal(fields) };
+}
 
 /** Splits a full name in the title column of a natural person: the last word is the surname. */
 function withPersonsName<Fields extends RowFields>(fields: Fields): Fields {

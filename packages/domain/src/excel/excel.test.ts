@@ -10,7 +10,7 @@ import { newInvoice } from '../invoice/draft';
 import { foldTr, lowerTr, upperTr } from '../text/letters';
 import { customerColumns, lineColumns, readStockRow, stockColumns } from './cardColumns';
 import { couponColumns, invoiceColumns, type ExportedInvoice } from './exportColumns';
-import { customerRows, stockRows } from './cardRows';
+import { customerOfRow, customerRows, stockRows } from './cardRows';
 import { codeOfTitle, fieldsOfHeadings, headingKey, missingHeadings, readSheet, writeSheet } from './sheets';
 
 const headings = (columns: readonly { readonly heading: string }[]) => columns.map(({ heading }) => heading);
@@ -23,9 +23,9 @@ describe('columns', () => {
     expect(invoiceColumns).toHaveLength(37);
   });
 
-  test('CUS-15 NUM-21: the 19 columns of customers', () => {
+  test('CUS-15 MNY-19 NUM-21: the 20 columns of customers', () => {
     expect(headings(customerColumns).join('|')).toBe(
-      'VKN / TCKN|Unvan|Ad|Soyad|Vergi Dairesi|Adres|İlçe|İl|Posta Kodu|Ülke|Telefon|Email|Mali Müşavir Email|IBAN|İskonto (%)|Para Birimi|Yetkili Adı|Yetkili Email|Yetkili Telefon',
+      'VKN / TCKN|Unvan|Ad|Soyad|Vergi Dairesi|Adres|İlçe|İl|Posta Kodu|Ülke|Telefon|Email|Mali Müşavir Email|IBAN|İskonto (%)|Para Birimi|Yetkili Adı|Yetkili Email|Yetkili Telefon|Vade (Gün)',
     );
   });
 
@@ -277,6 +277,18 @@ describe('reading', () => {
     expect(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))).toEqual(customer);
   });
 
+  test.each([
+    [30, 30],
+    [0, 0],
+    [null, ''],
+    [undefined, ''],
+    // Refused rows are written with the texts of their cells.
+    ['400', 400],
+    ['otuz', 'otuz'],
+  ])('MNY-19: the term %j is written as the cell %j', (vadeGunu, cell) => {
+    expect(writeSheet(customerColumns, [{ vadeGunu }])[1]?.at(-1)).toBe(cell);
+  });
+
   test('INV-29: numeric cells become decimals without exponents and floating-point noise', () => {
     const read = (cell: number) => readSheet(lineColumns, [['Miktar'], [cell]])[0]?.fields.miktar;
     expect([0.1 + 0.2, 1e-7, 19.99 * 3, 83.33333, 1e15, 0].map(read)).toEqual([
@@ -433,6 +445,39 @@ describe('cells as users write them', () => {
     ['6290147332', { unvan: 'Çınar Gıda' }, { unvan: 'Çınar Gıda' }],
   ])('CUS-13: %s, %j gives the name %j', (vknTckn, cells, names) => {
     expect(customerRows.fieldsOf({ vknTckn, ...cells })).toEqual({ vknTckn, ...names });
+  });
+
+  test.each([
+    [30, 30, []],
+    ['45', 45, []],
+    ['30,00', 30, []],
+    ['0', 0, []],
+    ['', undefined, []],
+    [365, 365, []],
+    ['366', 366, ['COUNT_TOO_HIGH']],
+    ['1.000', 1000, ['COUNT_TOO_HIGH']],
+    ['30,5', '30.5', ['NOT_A_COUNT']],
+    [-1, '-1', ['NOT_A_COUNT']],
+    ['30 gün', '30 gün', ['NOT_A_COUNT']],
+  ])('MNY-19: the cell %j is the term %j of the card, with the faults %j', (cell, vadeGunu, codes) => {
+    const rows = [
+      ['VKN / TCKN', 'Unvan', 'Vade (Gün)'],
+      ['1111111114', 'Çınar', cell],
+    ];
+    const [{ fields: cells = {} } = {}] = readSheet(customerColumns, rows);
+    const fields = customerRows.fieldsOf(cells);
+    expect(customerOfRow(fields)).toMatchObject({ vadeGunu, tuzel: true });
+    const faults = customerRows.faultsOf(fields).filter(({ path }) => path === 'vadeGunu');
+    expect(faults.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('MNY-19: a row of a file without the column has no term, so that a known card keeps its own', () => {
+    expect(customerOfRow(customerRows.fieldsOf({ vknTckn: '1111111114' }))).not.toHaveProperty('vadeGunu');
+  });
+
+  test('MNY-19: finds the term under other usual headings', () => {
+    for (const heading of ['Vade (Gün)', 'VADE GÜN', 'vade', 'Vade Günü', 'Ödeme Vadesi'])
+      expect(fieldsOfHeadings(customerColumns, customerRows.otherHeadings, [heading]), heading).toEqual(['vadeGunu']);
   });
 
   test('CUS-13: a column for firms and persons maps to the title', () => {

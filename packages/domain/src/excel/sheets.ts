@@ -188,6 +188,7 @@ export function columnsOf(
 }
 
 function cellOf(value: unknown, kind: 'text' | 'number'): Cell {
+  if (kind === 'number' && typeof value === 'number') return value;
   if (typeof value !== 'string') return '';
   return kind === 'number' ? numberCell(value) : value;
 }

@@ -11,6 +11,18 @@ export const MOST_TERM_DAYS = 365;
  */
 export const dueDaysWithoutTerm = 30;
 
+/**
+ * The term that a user typed: '30' → 30, '' → null. A text that is no whole number is returned unchanged, so that
+ * validation reports it. (MNY-19)
+ */
+export function readTermDays(typed: string): number | string | null {
+  if (typed === '') return null;
+  return exactCount.test(typed) ? Number(typed) : typed;
+}
+
+/** A longer count is not exact as a number. */
+const exactCount = /^\d{1,15}$/;
+
 /** The fields that determine when an invoice is to be paid. */
 type Dated = Pick<Invoice, 'faturaTarih' | 'vadeTarihi'>;
 

@@ -313,6 +313,22 @@ describe('password, payment, customer, ready notes', () => {
     });
   });
 
+  test.each([
+    [undefined, {}],
+    [null, {}],
+    [0, {}],
+    [365, {}],
+    [366, { vadeGunu: 'En fazla 365 olabilir' }],
+    [-1, { vadeGunu: 'Tam sayı olmalıdır' }],
+    [30.5, { vadeGunu: 'Tam sayı olmalıdır' }],
+    ['otuz', { vadeGunu: 'Tam sayı olmalıdır' }],
+    // On the wire the term is a number.
+    ['30', { vadeGunu: 'Tam sayı olmalıdır' }],
+    [true, { vadeGunu: 'Tam sayı olmalıdır' }],
+  ])('MNY-19: the term of a customer is a whole number from 0 to 365 or empty: %j', (vadeGunu, faults) => {
+    expect(texts(validateCustomer({ vknTckn: '1234567890', unvan: 'Çınar', vadeGunu }))).toEqual(faults);
+  });
+
   test('NOT-05: bank entries and explanations', () => {
     expect(validateBankEntry({ bankaAdi: 'Akbank T.A.Ş.', iban: 'TR33 0006 1005 1978 6457 8413 26' })).toEqual([]);
     expect(texts(validateBankEntry({ iban: 'TR00' }))).toEqual({

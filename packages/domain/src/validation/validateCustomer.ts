@@ -1,4 +1,5 @@
 import { officialCodes } from '../facts/officialCodes';
+import { MOST_TERM_DAYS } from '../invoice/dueDate';
 import { isValidIban } from '../text/identifiers';
 import { type Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
@@ -43,7 +44,7 @@ export const customerLengths = {
 
 /**
  * Checks a customer: title and ten digits (`tuzel`), or full name and eleven digits. Source: CUS-08, CUS-09, CUS-16,
- * NUM-10.
+ * NUM-10, MNY-19.
  */
 export function validateCustomer(customer: unknown): Fault[] {
   const fields = new FormChecker(customer);
@@ -57,6 +58,7 @@ export function validateCustomer(customer: unknown): Fault[] {
   for (const field of ['email', 'maliMusavirEmail', 'yetkiliEmail']) fields.email(field, 'MALFORMED_EMAIL');
   for (const field of ['telNo', 'yetkiliTelNo']) fields.phone(field);
   fields.decimal('iskonto', { decimals: 3, most: 100 });
+  checkTerm(fields);
   const paraBirimi = fields.code('paraBirimi');
   const { currencies, retiredCurrencies } = officialCodes;
   const isKnown = paraBirimi === '' || currencies.has(paraBirimi) || retiredCurrencies.has(paraBirimi);
@@ -65,4 +67,12 @@ export function validateCustomer(customer: unknown): Fault[] {
   if (iban !== '' && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
   fields.lengths(customerLengths);
   return fields.faults;
+}
+
+/** The term in days, a whole number. Null and a missing field mean the term of the company. */
+function checkTerm(fields: FormChecker): void {
+  if (fields.isEmpty('vadeGunu')) return;
+  const days = fields.value('vadeGunu');
+  if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) fields.error('vadeGunu', 'NOT_A_COUNT');
+  else if (days > MOST_TERM_DAYS) fields.error('vadeGunu', 'COUNT_TOO_HIGH', { max: MOST_TERM_DAYS });
 }

@@ -219,7 +219,10 @@ function saidOfRow<Body extends object>(
 ): Said {
   const refused = (faults: readonly KnownFault[]) => inBoth((language) => sentence(columns, faults, language));
   const isOfContract = validators[`${operation}_body`];
-  if (isOfContract && !isOfContract(body)) return refused(faultsOf(isOfContract.errors ?? []));
+  if (isOfContract && !isOfContract(body)) {
+    const ofRules = validate(body);
+    return refused(faultsOf(isOfContract.errors ?? []).map((fault) => withReason(fault, ofRules)));
+  }
   const unstorable = unstorablePath(body);
   if (unstorable !== undefined) return refused([faultAt(unstorable, 'INVALID_TEXT')]);
   const found = [...validate(body), ...warningsOf(fields)];
@@ -230,6 +233,12 @@ function saidOfRow<Body extends object>(
   const warnings = of('warning');
   if (warnings.length === 0) return { mesaj: '', uyari: '' };
   return inBoth((language) => sentence(columns, warnings, language), 'uyari');
+}
+
+/** The rule's fault of the same field in place of `INVALID_VALUE`, which gives no reason. */
+function withReason(fault: KnownFault, ofRules: readonly Fault[]): KnownFault {
+  const rule = ofRules.find(({ path, severity }) => path === fault.path && severity === 'error');
+  return fault.code === 'INVALID_VALUE' && rule ? faultAt(rule.path, rule.code, rule.params) : fault;
 }
 
 type Rules<Body> = Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate' | 'warningsOf'>;

@@ -1,6 +1,6 @@
 import { companyName, type Fault } from '@kalem/domain';
 import { validateCustomer, validateStockItem } from '@kalem/domain/checks';
-import { type CardRows, customerRows, isLegal, stockRows, withRoundedPrice } from '@kalem/domain/excel/cardRows';
+import { type CardRows, customerOfRow, customerRows, stockRows, withRoundedPrice } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
 import type { CardRow, Cards } from './Cards';
 import { customerCards, type CustomerContent, customerContent, type CustomerRow } from './customers';
@@ -22,14 +22,14 @@ export interface CardSheet<Row extends CardRow, Content, Body> extends Omit<Card
   contentOf(body: Body): Content;
 }
 
-/** The customer sheet (CUS-13, CUS-15). */
+/** The customer sheet (CUS-13, CUS-15, MNY-19). */
 export const customerSheet: CardSheet<CustomerRow, CustomerContent, components['schemas']['CustomerWrite']> = {
   ...customerRows,
   cards: customerCards,
   tur: 'CARI',
   operation: 'createCustomer',
   bodyOf: (fields, known) =>
-    mergedBody<string | boolean | number | null>(known && customerWire(known), { ...fields, tuzel: isLegal(fields) }),
+    mergedBody<string | boolean | number | null>(known && customerWire(known), customerOfRow(fields)),
   validate: validateCustomer,
   titleOf: companyName,
   contentOf: customerContent,

@@ -1,5 +1,5 @@
 /**
- * The limits of a spreadsheet. 50,000 customers with 19 columns take 5 to 14 MB packed and 48 MB unpacked. The size
+ * The limits of a spreadsheet. 50,000 customers with 20 columns take 5 to 14 MB packed and 48 MB unpacked. The size
  * limit of the call is `x-max-body` in the contract.
  */
 export const spreadsheetLimits = {

@@ -164,7 +164,7 @@ export function mergedValues<Values extends object>(
 
 /** True for an empty value, or for a number that means an empty field. */
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || value === '0';
+  return value === undefined || value === null || value === '' || value === '0';
 }
 
 function fieldsOf<Values extends object>(kept: Values, gone: Values): (keyof Values & string)[] {

@@ -64,6 +64,32 @@ test('CUS-17: customers with the same number are listed, compared and merged wit
   expect(network.calls().filter((call) => call.startsWith('POST /cari/birlestir/'))).toHaveLength(1);
 });
 
+test('CUS-17, MNY-19: the merged card keeps the only term; a term of 0 days counts as filled', async () => {
+  scenario = await startCustomers();
+  const query = { companyId: scenario.companyId };
+  const [one] = await stored('Yağız Kâmil');
+  const [other] = await stored('Yağız İnşaat');
+  if (!one || !other) throw new Error('A card is missing');
+  const setTerm = ({ id, ...card }: typeof one, vadeGunu: number | null) =>
+    scenario.client.PUT('/cari/{id}', { params: { path: { id }, query }, body: { ...card, vadeGunu } });
+  const compare = async (term: number | null) => {
+    await setTerm(one, term);
+    await show();
+    await press('İncele ve birleştir');
+    await screen.findAllByRole('radio', { name: /^Vade/ });
+  };
+  await setTerm(other, 60);
+  await compare(0);
+  expect(screen.getByRole('radio', { name: 'Vade (Gün), Önce eklenen: 0' })).toBeChecked();
+  cleanup();
+  await compare(null);
+  expect(screen.getByRole('radio', { name: 'Vade (Gün), Önce eklenen: boş' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Vade (Gün), Sonra eklenen: 60' })).toBeChecked();
+  await press('Birleştir');
+  expect(await screen.findByText('Kartlar birleştirildi')).toBeVisible();
+  expect(await stored('5010298834')).toMatchObject([{ id: one.id, vadeGunu: 60 }]);
+});
+
 test('CUS-17: customers with one name but two numbers may be two taxpayers: the dialog warns, and keeping both is the main action', async () => {
   scenario = await startCustomers();
   const query = { companyId: scenario.companyId };

@@ -1,4 +1,4 @@
-import { isValidTckn, isValidVkn } from '@kalem/domain';
+import { isValidTckn, isValidVkn, readTermDays } from '@kalem/domain';
 import { loadCountries, loadCurrencies } from '../../fields/codeLists';
 import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../fields/ListField';
 import { IbanField, PhoneField } from '../../fields/patternFields';
@@ -137,7 +137,19 @@ function TermsFields({ form: { values, field, set, errorOf } }: Pick<FieldsProps
           load={() => loadCurrencies(locale)}
         />
       </div>
-      <div data-span="6">
+      <div data-span="4" data-narrow="12">
+        <NumberField
+          label={t('vadeGunu')}
+          places={0}
+          digits={3}
+          isOptional
+          description={t('vadeGunuHelp')}
+          {...field('vadeGunu')}
+          value={String(values.vadeGunu ?? '')}
+          onChange={(typed) => set('vadeGunu', readTermDays(typed))}
+        />
+      </div>
+      <div data-span="8">
         <IbanField label={t('iban')} isOptional success={errorOf('iban') ? undefined : bank} {...field('iban')} />
       </div>
     </>
@@ -154,7 +166,7 @@ function PlaceFields({ form: { values, field, set, fill, errorOf } }: Pick<Field
     <>
       {isHere ? (
         <>
-          <div data-span="3">
+          <div data-span="6">
             <ProvinceField
               label={t('il')}
               name="il"
@@ -164,7 +176,7 @@ function PlaceFields({ form: { values, field, set, fill, errorOf } }: Pick<Field
               error={errorOf('il')}
             />
           </div>
-          <div data-span="3">
+          <div data-span="6">
             <DistrictField
               label={t('ilce')}
               name="ilce"
@@ -178,10 +190,10 @@ function PlaceFields({ form: { values, field, set, fill, errorOf } }: Pick<Field
         </>
       ) : (
         <>
-          <div data-span="3">
+          <div data-span="6">
             <TextField label={t('il')} maxLength={60} isOptional {...field('il')} />
           </div>
-          <div data-span="3">
+          <div data-span="6">
             <TextField label={t('ilce')} maxLength={60} isOptional {...field('ilce')} />
           </div>
         </>

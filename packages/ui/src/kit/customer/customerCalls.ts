@@ -4,7 +4,10 @@ import type { EditCalls } from '../cards/cardCalls';
 
 export type Customer = components['schemas']['Customer'];
 /** The form values of a customer. */
-export type CustomerValues = Omit<Customer, 'id'>;
+export interface CustomerValues extends Omit<Customer, 'id' | 'vadeGunu'> {
+  /** A text that is no whole number stays as it was typed, and is a fault. */
+  vadeGunu: number | string | null;
+}
 
 /** The API calls of the customer form. */
 export const customerCalls: EditCalls<Customer, CustomerValues> = {
@@ -14,15 +17,15 @@ export const customerCalls: EditCalls<Customer, CustomerValues> = {
     const { data, response } = await client.GET('/cari/{id}', { params, signal });
     return { card: data, version: response.headers.get('ETag') };
   },
-  async create({ client, companyId }, body, key) {
+  async create({ client, companyId }, values, key) {
     const params = { query: { companyId }, header: { 'Idempotency-Key': key } };
-    const { data } = await client.POST('/cari', { params, body });
+    const { data } = await client.POST('/cari', { params, body: customerBody(values) });
     return data;
   },
-  async change({ client, companyId }, id, body, version) {
+  async change({ client, companyId }, id, values, version) {
     const header = version === null ? {} : { 'If-Match': version };
     const params = { path: { id }, query: { companyId }, header };
-    const { data, response } = await client.PUT('/cari/{id}', { params, body });
+    const { data, response } = await client.PUT('/cari/{id}', { params, body: customerBody(values) });
     return { card: data, version: response.headers.get('ETag') };
   },
   valuesOf: ({ id: _id, ...values }) => values,
@@ -52,7 +55,13 @@ export const newCustomer: CustomerValues = {
   yetkiliEmail: '',
   yetkiliTelNo: '',
   notlar: '',
+  vadeGunu: null,
 };
+
+/** The API's body. `vadeGunu` is a text only while the form is invalid, so no text is sent. */
+export function customerBody({ vadeGunu, ...values }: Partial<CustomerValues>): components['schemas']['CustomerWrite'] {
+  return typeof vadeGunu === 'string' || vadeGunu === undefined ? values : { ...values, vadeGunu };
+}
 
 /** The customer's name, or its number if it has no name. */
 export function customerName(customer: Customer): string {

@@ -21,5 +21,6 @@ export const customerFile: CardFile = {
     iskonto: '5',
     paraBirimi: 'TRY',
     yetkiliAdi: 'Işıl Örnek',
+    vadeGunu: 30,
   },
 };

@@ -1,5 +1,5 @@
 import { type CardCalls, heldByKey } from '../cards/cardCalls';
-import { customerCalls, type Customer, type CustomerValues } from './customerCalls';
+import { customerBody, customerCalls, type Customer, type CustomerValues } from './customerCalls';
 
 /** The API calls of the list of customers: those of the form, plus deletion, merging and imports. */
 export const customerListCalls: CardCalls<Customer, CustomerValues> = {
@@ -26,7 +26,7 @@ export const customerListCalls: CardCalls<Customer, CustomerValues> = {
     });
     return data.items;
   },
-  async merge({ client, companyId }, { kept, gone }, kart, key) {
+  async merge({ client, companyId }, { kept, gone }, values, key) {
     const ifMatch = kept.version === null ? {} : { 'If-Match': kept.version };
     const params = {
       path: { id: kept.id },
@@ -34,7 +34,7 @@ export const customerListCalls: CardCalls<Customer, CustomerValues> = {
       header: { 'Idempotency-Key': key, ...ifMatch },
     };
     const version = gone.version === null ? {} : { birlesenSurumu: gone.version };
-    const body = { birlesen: gone.id, ...version, kart };
+    const body = { birlesen: gone.id, ...version, kart: customerBody(values) };
     const { data } = await client.POST('/cari/birlestir/{id}', { params, body });
     return data;
   },

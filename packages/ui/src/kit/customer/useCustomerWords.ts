@@ -18,6 +18,6 @@ export function useCustomerWords(): (
     if (field === 'tuzel') return t(values.tuzel ? 'legal' : 'natural');
     if (field === 'telNo' || field === 'yetkiliTelNo') return formatPhone(values[field]);
     if (field === 'iskonto') return formatPercent(values.iskonto, locale);
-    return values[field];
+    return String(values[field] ?? '');
   }
 }

@@ -116,6 +116,54 @@ test.each([
   expect(sent('POST /cari')).toEqual([]);
 });
 
+test('MNY-19: the term is optional and sent as a number; a wrong one stays as typed and shows the reason', async () => {
+  show();
+  const term = 'Vade (Gün) isteğe bağlı';
+  expect(field(term)).toHaveAccessibleDescription('Boş bırakılırsa şirketin vadesi kullanılır.');
+  await write('VKN', '1234567897');
+  await write('Unvan', 'Iğdır Kayısı A.Ş.');
+  for (const [typed, message] of [
+    ['366', 'En fazla 365 olabilir'],
+    ['30,5', 'Tam sayı olmalıdır'],
+    ['otuz', 'Tam sayı olmalıdır'],
+  ] as const) {
+    await write(term, typed);
+    await press('Kaydet');
+    expect(field(term)).toHaveAccessibleDescription(message);
+    expect(field(term)).toHaveValue(typed);
+  }
+  expect(sent('POST /cari')).toEqual([]);
+  await write(term, '0');
+  await press('Kaydet');
+  await waitFor(() => expect(onEvent).toHaveBeenCalledTimes(1));
+  expect(sent('POST /cari')).toEqual([expect.objectContaining({ vadeGunu: 0 })]);
+});
+
+test('MNY-19: shows the term of a card; an emptied field stores null', async () => {
+  const card = await create({ tuzel: true, vknTckn: '1234567898', unvan: 'Vadeli', vadeGunu: 45 });
+  show({ cariId: card.id });
+  const term = 'Vade (Gün) isteğe bağlı';
+  await waitFor(() => expect(field(term)).toHaveValue('45'));
+  await userEvent.clear(field(term));
+  await press('Kaydet');
+  await waitFor(async () => expect((await read(card.id)).card).toEqual({ ...card, vadeGunu: null }));
+  expect(sent(`PUT /cari/${card.id}`)).toEqual([expect.objectContaining({ vadeGunu: null })]);
+});
+
+test('MNY-19, API-06: a term that both users changed is shown with both values', async () => {
+  const card = await create({ tuzel: true, vknTckn: '1234567899', unvan: 'Vadeli', vadeGunu: 45 });
+  show({ cariId: card.id });
+  const term = 'Vade (Gün) isteğe bağlı';
+  await waitFor(() => expect(field(term)).toHaveValue('45'));
+  await change(card.id, { ...card, vadeGunu: 0 });
+  await write(term, '60');
+  await press('Kaydet');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Bu kaydı başka biri değiştirdi' });
+  expect([...dialog.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['Vade (Gün)600']);
+  await press('Benimkini kaydet');
+  await waitFor(async () => expect((await read(card.id)).card).toEqual({ ...card, vadeGunu: 60 }));
+});
+
 test('CUS-09: a natural person’s number has eleven digits', async () => {
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Gerçek Kişi' }));

@@ -151,10 +151,10 @@ test('CUS-07: a card that another user has deleted counts as deleted, without an
   await waitFor(() => expect(screen.queryByText('Abacı Gıda')).toBeNull());
 });
 
-test('CUS-14, CUS-15: exports all pages to cariler.xlsx, with formulas as texts', async () => {
+test('CUS-14, CUS-15, MNY-19: exports all pages to cariler.xlsx, with formulas as texts', async () => {
   const many = Array.from({ length: 480 }, (_, place) => [String(3_500_000_000 + place), `Yaprak ${place}`]);
   const formula = "=cmd|' /C calc'!A0";
-  const file = await workbook([['VKN / TCKN', 'Unvan'], ['6666666666', formula], ...many]);
+  const file = await workbook([['VKN / TCKN', 'Unvan', 'Vade (Gün)'], ['6666666666', formula, 30], ...many]);
   const params = { query: { companyId: scenario.companyId } };
   expect((await scenario.client.POST('/cari/import', { params, body: { file } })).data.eklenen).toBe(481);
   const saved = vi.spyOn(URL, 'createObjectURL');
@@ -172,7 +172,9 @@ test('CUS-14, CUS-15: exports all pages to cariler.xlsx, with formulas as texts'
   expect(names).toEqual(['cariler.xlsx']);
   const asked = network.sent.filter(({ call, query }) => call === 'GET /cari' && query.has('pageSize'));
   expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
-  expect(table[0]).toHaveLength(19);
+  expect(table[0]).toHaveLength(20);
+  expect(table.find((row) => row.includes(formula))?.at(-1)).toBe('30');
+  expect(table.find((row) => row.includes('Şükrü'))?.at(-1)).toBe('');
   expect(table.filter((row) => row.some((cell) => cell.startsWith('Yaprak ')))).toHaveLength(480);
   expect(table.filter((row) => row.includes('Şükrü'))).toHaveLength(1);
   const formulas = cells.filter(({ textContent }) => textContent === formula);

@@ -43,10 +43,11 @@ const cells = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('LIN-05, MNY-04: shows the card, totals by month and currency, and the last price of each item', async () => {
+test('LIN-05, MNY-04, MNY-19: shows the card, totals by month and currency, and the last price of each item', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: /^Büyükçamlıca İleri/ })).toBeVisible();
   expect(screen.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
+  expect(screen.getByText('Vade (Gün)').nextElementSibling).toHaveTextContent('45');
   expect(screen.getByText('Kısıklı Mah. Bosna Bulvarı No: 64, ÜSKÜDAR / İSTANBUL')).toBeVisible();
   const months = await screen.findByRole('table', { name: 'Aylık satışlar' });
   const query = { companyId: scenario.companyId, vknTckn: '1938472657' };

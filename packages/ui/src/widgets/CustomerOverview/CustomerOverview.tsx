@@ -176,7 +176,8 @@ function factsOf(
   t: Translate<keyof (typeof messages)['texts']['tr']>,
   locale: Locale,
 ): [string, string][] {
-  const { vknTckn, vergiDairesi, adres, ilce, il, telNo, email, iban, iskonto, yetkiliAdi, notlar } = customer;
+  const { vknTckn, vergiDairesi, adres, ilce, il, telNo, email, iban, iskonto, vadeGunu, yetkiliAdi, notlar } =
+    customer;
   const place = [ilce, il].filter(Boolean).join(' / ');
   const facts: [string, string][] = [
     [t(vknTckn.length === 11 ? 'tckn' : 'vkn'), vknTckn],
@@ -186,6 +187,7 @@ function factsOf(
     [t('email'), email],
     [t('iban'), formatIban(iban)],
     [t('iskonto'), Number(iskonto) > 0 ? t('percent', { n: formatDecimal(iskonto, locale, 0) }) : ''],
+    [t('vadeGunu'), String(vadeGunu ?? '')],
     [t('yetkili'), yetkiliAdi],
     [t('notlar'), notlar],
   ];

@@ -15,14 +15,19 @@ import {
 } from './checkRows';
 
 const columns = ['vknTckn', 'unvan', 'ad', 'soyad', 'email'];
-const mapped = columns.map((field, place) => ({ place, field, heading: field }));
+const mappedField = (field: string, place: number) => ({ place, field, heading: field });
+const mapped = columns.map(mappedField);
 
 async function check(
   lines: string[][],
   held: Record<string, string[]> = {},
-  { bosHucre = 'BOSALT', names = {} }: { bosHucre?: EmptyCells; names?: Record<string, string[]> } = {},
+  {
+    bosHucre = 'BOSALT',
+    names = {},
+    mapping = mapped,
+  }: { bosHucre?: EmptyCells; names?: Record<string, string[]>; mapping?: typeof mapped } = {},
 ) {
-  const checking = checkingOf(customerRows, mapped as never, bosHucre);
+  const checking = checkingOf(customerRows, mapping as never, bosHucre);
   const asked: { keys: readonly string[]; fields: readonly string[] }[] = [];
   const rows = await checkRows({
     chosen: { sheet: { name: 'Cariler', rows: lines.map((cells, at) => ({ row: at + 1, cells })) }, head: 0 } as never,
@@ -99,6 +104,27 @@ test('CUS-12, CUS-13: with KORU, half of a name is refused, as on the server', a
     { bosHucre: 'KORU' },
   );
   expect(outcomes(rows)).toEqual(['wrong 0', 'changed 0']);
+});
+
+test('MNY-19: an empty term clears that of the card; rows can be taken without a wrong one', async () => {
+  const withTerm = [...columns, 'vadeGunu'];
+  const { checking, rows } = await check(
+    [
+      withTerm,
+      ['1111111114', 'A', '', '', '', ''],
+      ['2222222228', 'B', '', '', '', '30 gün'],
+      ['3333333332', 'C', '', '', '', '366'],
+      ['4444444446', 'D', '', '', '', '30'],
+    ],
+    { '1111111114': ['vadeGunu'] },
+    { mapping: withTerm.map(mappedField) },
+  );
+  expect(outcomes(rows)).toEqual(['changed 1', 'wrong 0', 'wrong 0', 'fresh 0']);
+  expect(rows.flatMap(({ faults }) => faults).map(({ field, says }) => [field, says])).toEqual([
+    ['vadeGunu', { code: 'NOT_A_COUNT', params: {} }],
+    ['vadeGunu', { code: 'COUNT_TOO_HIGH', params: { max: 365 } }],
+  ]);
+  expect(outcomes(withoutWrongCells(checking, rows))).toEqual(['changed 1', 'fresh 0', 'fresh 0', 'fresh 0']);
 });
 
 test('STK-10: keys are looked up in calls of bounded size, without keys too long for a card', async () => {
