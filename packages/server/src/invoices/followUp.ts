@@ -8,8 +8,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import { refuseFaults } from '../problems/faults';
-import { storeFollowUp } from './states';
-import { lockInvoice } from './statements';
+import { lockInvoice, storeFollowUp } from './statements';
 import type { InvoiceRow } from './wire';
 
 interface FollowUp {

@@ -24,6 +24,22 @@ export async function lockInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow
   return row;
 }
 
+/** Stores what a person changed on an invoice that `lockInvoice` has read (MNY-21). */
+export async function storeFollowUp(
+  tx: CompanyTx,
+  read: InvoiceRow,
+  change: Pick<InvoiceRow, 'vadeTarihi' | 'iadeTuru'>,
+  now: Date,
+): Promise<InvoiceRow> {
+  const iadeTuruSecildi = read.iadeTuruSecildi || change.iadeTuru !== read.iadeTuru;
+  const [row] = await tx
+    .update(invoices)
+    .set({ ...change, iadeTuruSecildi, version: sql`${invoices.version} + 1`, updatedAt: now })
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id)))
+    .returning();
+  return row ?? read;
+}
+
 /** Finds the company's invoices among these ids. */
 export async function findInvoices(tx: CompanyTx, ids: readonly string[]): Promise<InvoiceRow[]> {
   if (ids.length === 0) return [];

@@ -213,18 +213,6 @@ export function storeSigned(
   );
 }
 
-/** Stores what a person changed on an approved invoice, which was locked when it was read (MNY-21). */
-export async function storeFollowUp(
-  tx: CompanyTx,
-  read: InvoiceRow,
-  change: Pick<InvoiceRow, 'vadeTarihi' | 'iadeTuru'>,
-  now: Date,
-): Promise<InvoiceRow> {
-  const iadeTuruSecildi = read.iadeTuruSecildi || change.iadeTuru !== read.iadeTuru;
-  const row = await update(tx, read, { ...change, iadeTuruSecildi, version: nextVersion }, now);
-  return row ?? read;
-}
-
 /** Restores the state before a write that was not carried out. */
 export function restoreState(
   turn: PortalTurn,
@@ -292,7 +280,7 @@ function changeOpen(
 async function update(
   tx: CompanyTx,
   read: VersionRead | InvoiceRow,
-  change: Partial<InvoiceContent> & Partial<Pick<InvoiceRow, 'iadeTuruSecildi'>> & States & { version?: SQL },
+  change: Partial<InvoiceContent> & States & { version?: SQL },
   now: Date,
   condition?: SQL,
 ): Promise<InvoiceRow | undefined> {
