@@ -1,7 +1,9 @@
 import {
+  automaticNotes,
   composeNotes,
   emptyHeaderTexts,
   type InvoiceDraft,
+  type InvoiceTotals,
   type Line,
   newLine,
   readyNotesOf,
@@ -96,4 +98,32 @@ export function moneyOf(header: Atom<DraftHeader>): Atom<DraftMoney> {
   const paraBirim = atom((get) => get(header).paraBirim);
   const dovizKur = atom((get) => get(header).dovizKur);
   return atom((get) => ({ faturaTip: get(faturaTip), paraBirim: get(paraBirim), dovizKur: get(dovizKur) }));
+}
+
+/** The parts of a form that its automatic notes depend on. */
+interface NotesParts {
+  header: Atom<DraftHeader>;
+  totals: Atom<InvoiceTotals>;
+  lines: { lines: () => readonly Line[] };
+  /** The notes name the due date (MNY-17). */
+  showsDueDate: boolean;
+}
+
+/** The automatic notes of the draft. Typing in header fields that no note names does not compose them again. */
+export function notesOf({ header, totals, lines, showsDueDate }: NotesParts): Atom<readonly string[]> {
+  const faturaTip = atom((get) => get(header).faturaTip);
+  const faturaTarih = atom((get) => get(header).faturaTarih);
+  const vadeTarihi = atom((get) => (showsDueDate ? get(header).vadeTarihi : null));
+  const hazirNotlar = atom((get) => get(header).hazirNotlar);
+  return atom((get) => {
+    const { odenecekTutarText } = get(totals);
+    const own = automaticNotes({
+      faturaTip: get(faturaTip),
+      malHizmetler: get(faturaTip) === 'IHRACKAYITLI' ? lines.lines() : [],
+      odenecekTutarText,
+      faturaTarih: get(faturaTarih),
+      vadeTarihi: get(vadeTarihi),
+    });
+    return [...own, ...get(hazirNotlar)];
+  });
 }

@@ -1,29 +1,14 @@
 import type { InvoiceDraft, InvoiceTotals, Line, TlKarsiligi } from '@kalem/domain';
-import { automaticNotes, newLine, tlKarsiligiOf, totalsOf } from '@kalem/domain';
+import { newLine, tlKarsiligiOf, totalsOf } from '@kalem/domain';
 import { atom, createStore, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { CaretState } from './lines/CaretState';
 import { DraftHistory, type DraftMoment } from './DraftHistory';
 import { FaultState } from './FaultState';
 import type { DraftHeader, DraftMoney, FormDraft } from './FormDraft';
-import { fieldsChanged, moneyOf, toFormDraft, toInvoiceDraft } from './FormDraft';
-import {
-  type DraftHead,
-  type FilledRecipient,
-  type FilledTerm,
-  looked,
-  originOf,
-  type RecipientOrigin,
-} from './recipientOrigin';
+import { fieldsChanged, moneyOf, notesOf, toFormDraft, toInvoiceDraft } from './FormDraft';
+import { type DraftHead, type FormStart, looked, originOf, type RecipientOrigin } from './recipientOrigin';
 import { fillLine, isBlankLine, type LineAtom, LinesState } from './lines/LinesState';
 import { RangeState } from './lines/RangeState';
-
-/** What a form needs beside its draft. */
-interface FormStart {
-  readonly filled?: FilledRecipient | undefined;
-  readonly term?: FilledTerm | undefined;
-  /** The automatic notes name the due date (MNY-17). */
-  readonly showsDueDate?: boolean;
-}
 
 /**
  * All state of one form on the page: the draft, the caret, the faults. It does not depend on React or on the server.
@@ -55,15 +40,11 @@ export class InvoiceFormStore {
   readonly #savedRevision = atom(0);
   readonly #history = new DraftHistory((lines) => this.#moment(lines));
 
-  constructor(
-    { header, malHizmetler }: FormDraft,
-    today: () => string,
-    { filled, term, showsDueDate = true }: FormStart = {},
-  ) {
+  constructor({ header, malHizmetler }: FormDraft, today: () => string, start: FormStart = {}) {
     const { jotai } = this;
-    this.showsDueDate = showsDueDate;
+    this.showsDueDate = start.showsDueDate ?? true;
     this.header = atom(header);
-    this.origin = atom(originOf(header, filled, term));
+    this.origin = atom(originOf(header, start));
     this.lines = new LinesState({
       store: jotai,
       header: () => jotai.get(this.header),
@@ -73,18 +54,9 @@ export class InvoiceFormStore {
     this.range = new RangeState(jotai, this.lines, this.caret);
     this.faults = new FaultState({ store: jotai, header: this.header, lines: this.lines, today });
     const money = (this.money = moneyOf(this.header));
-    const hazirNotlar = atom((get) => get(this.header).hazirNotlar);
-    const faturaTarih = atom((get) => get(this.header).faturaTarih);
-    const vadeTarihi = atom((get) => (showsDueDate ? get(this.header).vadeTarihi : null));
     this.totals = atom((get) => totalsOf(get(this.lines.sums).value, get(money)));
     this.tlKarsiligi = atom((get) => tlKarsiligiOf(get(this.lines.sums).value, get(money)));
-    this.automaticNotes = atom((get) => {
-      const { faturaTip } = get(money);
-      const { odenecekTutarText } = get(this.totals);
-      const malHizmetler = faturaTip === 'IHRACKAYITLI' ? this.lines.lines() : [];
-      const due = { faturaTarih: get(faturaTarih), vadeTarihi: get(vadeTarihi) };
-      return [...automaticNotes({ faturaTip, malHizmetler, odenecekTutarText, ...due }), ...get(hazirNotlar)];
-    });
+    this.automaticNotes = notesOf(this);
     this.dirty = atom((get) => get(this.revision) !== get(this.#savedRevision));
   }
 

@@ -44,6 +44,17 @@ export interface FilledTerm {
   readonly standard: number | null;
 }
 
+const noTerm: FilledTerm = { filled: null, standard: null };
+
+/** The parts of an opened invoice that the form keeps with its draft. */
+export interface FormStart {
+  /** The recipient's fields that a lookup or a card filled in. */
+  readonly filled?: FilledRecipient | undefined;
+  readonly term?: FilledTerm | undefined;
+  /** The automatic notes name the due date (MNY-17). True by default. */
+  readonly showsDueDate?: boolean;
+}
+
 /** The head of a draft: its header fields, and the source of the recipient's fields. */
 export interface DraftHead {
   readonly header: DraftHeader;
@@ -51,11 +62,7 @@ export interface DraftHead {
 }
 
 /** The initial origin, when a draft is opened. */
-export function originOf(
-  { vknTckn }: DraftHeader,
-  filled: FilledRecipient = {},
-  term: FilledTerm = { filled: null, standard: null },
-): RecipientOrigin {
+export function originOf({ vknTckn }: DraftHeader, { filled = {}, term = noTerm }: FormStart): RecipientOrigin {
   return { number: vknTckn, filled, doubtful: new Set(), term };
 }
 

@@ -1,7 +1,7 @@
 import { faturaTipOf, type Invoice } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { useState } from 'react';
-import { DueDateField } from '../../fields/DueDateField';
+import { DueDateField } from '../../kit/DueDateField';
 import { recipientOf } from '../../fields/invoices';
 import { Button } from '../../primitives/Button';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
