@@ -1746,6 +1746,8 @@ export type MessageKey =
   | 'permissions.handOverTitle'
   | 'permissions.handedOver'
   | 'permissions.heir'
+  | 'permission.tahsilat'
+  | 'permission.tahsilatHelp'
   | 'permissions.heirs'
   | 'permissions.invite'
   | 'permissions.inviteIntro'
