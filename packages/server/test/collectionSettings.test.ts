@@ -192,7 +192,7 @@ describe('who may', () => {
 });
 
 describe('audit', () => {
-  it('MNY-106: a change is in the log with its old and new values, under TAHSILAT; a refused one is not', async () => {
+  it('A-18, MNY-13: a change is in the log with its old and new values, under TAHSILAT; a refused one is not', async () => {
     const owner = await signUpOwner(server);
     await change(owner, thirty);
     await apiError(change(owner, defaults, '"0"'));
