@@ -39,6 +39,7 @@ const screens: Record<string, Needs> = {
   'imza-logo': 'companyWrite',
   'bildirim-ayarlari': undefined,
   'gib-bilgileri': 'companyWrite',
+  'tahsilat-ayarlari': 'tahsilatRead',
   kuponlar: 'admin',
   odemeler: 'admin',
   partnerler: 'admin',
@@ -71,6 +72,7 @@ const menu: Record<string, keyof typeof screens> = {
   'Kullanıcı Bilgileri': 'kullanici-bilgileri',
   'GİB Bilgileri': 'gib-bilgileri',
   'İmza/Logo Ayarları': 'imza-logo',
+  'Tahsilat Ayarları': 'tahsilat-ayarlari',
   'API Anahtarları': 'anahtarlar',
   'Bildirim Ayarları': 'bildirim-ayarlari',
 };

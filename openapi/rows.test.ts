@@ -74,8 +74,9 @@ describe('fields', () => {
       'USR-04',
       'Permissions',
       `faturaRead faturaWrite stokRead stokWrite cariRead cariWrite iptalItirazRead iptalItirazWrite adimaDuzenlenenFaturalarRead
-       adimaDuzenlenenFaturalarWrite yetkilendirmeRead yetkilendirmeWrite companyWrite apiWrite`,
+       adimaDuzenlenenFaturalarWrite yetkilendirmeRead yetkilendirmeWrite companyWrite apiWrite tahsilatRead tahsilatWrite`,
     ],
+    ['MNY-13, MNY-17', 'CollectionSettings', 'vadeGunu vadeyiGoster'],
     ['KEY-02', 'ApiKey', 'id apiKey apiSecret name'],
     [
       'INV-01',
@@ -148,14 +149,21 @@ describe('fields', () => {
     expect(words(fields).filter((field) => !known.includes(field))).toEqual([]);
   });
 
-  test('SES-01, USR-04: the token response has exactly four fields, permissions exactly fourteen, all required', () => {
+  test('SES-01, USR-04: the token response has exactly four fields, permissions exactly sixteen, all required', () => {
     expect(Object.keys(at('TokenAnswer').properties ?? {})).toHaveLength(4);
     expect(at('TokenAnswer').required).toHaveLength(4);
     const permissions = at('Permissions');
-    expect(Object.keys(permissions.properties ?? {})).toHaveLength(14);
-    expect(permissions.required).toHaveLength(14);
+    expect(Object.keys(permissions.properties ?? {})).toHaveLength(16);
+    expect(permissions.required).toHaveLength(16);
     for (const field of Object.keys(permissions.properties ?? {}))
       expect(at(`Permissions.${field}`).type).toBe('boolean');
+  });
+
+  test('MNY-104: a body may omit tahsilatRead and tahsilatWrite, and no other permission', () => {
+    const [all, written] = [at('Permissions'), at('PermissionsWrite')];
+    expect(Object.keys(written.properties ?? {})).toEqual(Object.keys(all.properties ?? {}));
+    const optional = all.required?.filter((name) => !written.required?.includes(name));
+    expect(optional).toEqual(['tahsilatRead', 'tahsilatWrite']);
   });
 
   test('CMP-01, CMP-04: acikAdres has at most 50 characters, isMerkezi and sirketinTuru are texts, paidAt has Valid and Time', () => {

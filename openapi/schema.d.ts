@@ -573,12 +573,12 @@ export interface paths {
         };
         /**
          * Kullanıcının yetkileri
-         * @description Kullanıcının bu şirketteki 14 yetkisini verir. (The 14 permissions of a user, or those that an invitation brings.)
+         * @description Kullanıcının bu şirketteki 16 yetkisini verir. (The 16 permissions of a user, or those that an invitation brings.)
          */
         get: operations["getPermissions"];
         /**
          * Kullanıcının yetkilerini değiştirir
-         * @description Kullanıcının bu şirketteki 14 yetkisini değiştirir. (xWrite implies xRead. The permissions of the owner cannot be changed, nor can the caller’s own. Callers cannot grant a permission that they lack, and only the owner grants yetkilendirmeWrite.)
+         * @description Kullanıcının bu şirketteki 16 yetkisini değiştirir. (xWrite implies xRead. tahsilatRead and tahsilatWrite stay as they are when the body leaves them out. The permissions of the owner cannot be changed, nor can the caller’s own. Callers cannot grant a permission that they lack, and only the owner grants yetkilendirmeWrite.)
          */
         put: operations["updatePermissions"];
         post?: never;
@@ -3518,6 +3518,41 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ApiKey"][];
         };
+        /** @description Verilecek yetkiler (the permissions to give; a client that does not know the last two leaves them out, and they stay as they are) */
+        PermissionsWrite: {
+            /** @description Faturaları görme yetkisi (may read invoices) */
+            faturaRead: boolean;
+            /** @description Fatura düzenleme yetkisi (may write, sign and delete invoices) */
+            faturaWrite: boolean;
+            /** @description Stok kartlarını görme yetkisi (may read stock cards) */
+            stokRead: boolean;
+            /** @description Stok kartı düzenleme yetkisi (may write stock cards) */
+            stokWrite: boolean;
+            /** @description Cari kartlarını görme yetkisi (may read customer cards) */
+            cariRead: boolean;
+            /** @description Cari kartı düzenleme yetkisi (may write customer cards) */
+            cariWrite: boolean;
+            /** @description İptal/itiraz görme yetkisi (may read cancel and objection requests) */
+            iptalItirazRead: boolean;
+            /** @description İptal/itiraz yetkisi (may make and answer cancel and objection requests) */
+            iptalItirazWrite: boolean;
+            /** @description Adıma düzenlenenleri görme yetkisi (may read received invoices) */
+            adimaDuzenlenenFaturalarRead: boolean;
+            /** @description Adıma düzenlenenlerde işlem yetkisi (may request cancels of and object to received invoices) */
+            adimaDuzenlenenFaturalarWrite: boolean;
+            /** @description Yetkileri görme yetkisi (may read users and permissions) */
+            yetkilendirmeRead: boolean;
+            /** @description Yetki verme yetkisi (may change users and permissions) */
+            yetkilendirmeWrite: boolean;
+            /** @description Şirket bilgilerini değiştirme yetkisi (may change the company) */
+            companyWrite: boolean;
+            /** @description API anahtarı yetkisi (may manage API keys) */
+            apiWrite: boolean;
+            /** @description Tahsilatı görme yetkisi (may see who owes what) */
+            tahsilatRead?: boolean;
+            /** @description Tahsilat yetkisi (may change due dates and the settings of collection) */
+            tahsilatWrite?: boolean;
+        };
         /** @description Yeni API anahtarı (API key to make) */
         NewApiKey: {
             /**
@@ -3525,8 +3560,8 @@ export interface components {
              * @description Ad (name of the key)
              */
             name: string;
-            /** @description Yetkiler (permissions of the key within those of its creator; by default all for data; never for users, the company or keys) */
-            permissions?: components["schemas"]["Permissions"];
+            /** @description Yetkiler (permissions of the key within those of its creator; by default all for data; never for users, the company or keys; false for tahsilatRead and tahsilatWrite that are left out) */
+            permissions?: components["schemas"]["PermissionsWrite"];
         };
         /** @description API anahtarının adı (name of an API key) */
         ApiKeyWrite: {
@@ -8378,7 +8413,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Permissions"];
+                "application/json": components["schemas"]["PermissionsWrite"];
             };
         };
         responses: {

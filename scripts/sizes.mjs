@@ -39,6 +39,7 @@ const widgetBudgets = {
   'admin-payments': 40,
   'api-keys': 39,
   'audit-log': 44,
+  'collection-settings': 35.8,
   'company-intro': 18.5,
   'company-list': 44,
   'company-wizard': 48.8,

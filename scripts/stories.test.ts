@@ -67,6 +67,7 @@ const states: Record<string, Record<string, Instead>> = {
     AdminCompanies: { story: 'NotFound' },
     AdminHome: { story: 'Failed' },
     AuditLog: { story: 'NotFound' },
+    CollectionSettings: { why: 'a company always has these settings' },
     CompanyIntro: noData,
     CompanyWizard: emptyForm,
     CustomerForm: emptyForm,
@@ -104,6 +105,7 @@ const states: Record<string, Record<string, Instead>> = {
   },
   Long: {
     AdminHome: { why: 'it shows figures alone' },
+    CollectionSettings: { why: 'it shows a number of days and a switch' },
     CompanyIntro: noData,
     ImageUploads: { why: 'it shows pictures alone' },
     InvoiceForm: { story: 'FortyLines' },

@@ -15,6 +15,7 @@ const licensed = [
   'Hazır Notlar',
   'Adıma Düzenlenen Faturalar',
   'İptal / İtiraz Talepleri',
+  'Tahsilat Ayarları',
 ];
 
 /** The other screens of the menu, each with an expected text about the company or the user. */

@@ -4,7 +4,12 @@
  */
 export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
 export { formerTevkifatRate } from './validation/checkTaxes';
-export { validateBankEntry, validateExplanation, validateRequest } from './validation/invoicingForms';
+export {
+  validateBankEntry,
+  validateCollectionSettings,
+  validateExplanation,
+  validateRequest,
+} from './validation/invoicingForms';
 export { validateCustomer } from './validation/validateCustomer';
 export { validateFollowUp, validateInSteps, validateInvoice } from './validation/validateInvoice';
 export { validateLine } from './validation/validateLine';

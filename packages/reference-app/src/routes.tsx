@@ -116,6 +116,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/SettingsPages')).ImageUploadsPage }),
   },
   {
+    path: 'tahsilat-ayarlari',
+    lazy: async () => ({ Component: (await import('./pages/SettingsPages')).CollectionSettingsPage }),
+  },
+  {
     path: 'bildirim-ayarlari',
     lazy: async () => ({ Component: (await import('./pages/SettingsPages')).NotificationSettingsPage }),
   },

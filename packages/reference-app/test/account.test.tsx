@@ -73,6 +73,7 @@ describe('screens of the account and the company’s users', () => {
     ['SHL-08, CMP-27', 'Şirketlerim', '/dashboard/sirketlerim', 'Şirketlerim'],
     ['SHL-14, IMG-01', 'İmza/Logo Ayarları', '/dashboard/imza-logo', 'İmza/Logo Ayarları'],
     ['SHL-16, GIB-01', 'GİB Bilgileri', '/dashboard/gib-bilgileri', 'GİB Bilgileri'],
+    ['MNY-58', 'Tahsilat Ayarları', '/dashboard/tahsilat-ayarlari', 'Tahsilat Ayarları'],
     ['SHL-15, NTF-01', 'Bildirim Ayarları', '/dashboard/bildirim-ayarlari', 'Bildirim Ayarları'],
   ])('%s: %s leads to %s', async (_rows, item, address, heading) => {
     const { path } = await asOwner('/dashboard/kullanici-bilgileri');
@@ -111,6 +112,8 @@ describe('screens of the account and the company’s users', () => {
     ['yetkilendirme', 'Yetkilendirme', 'yetkilendirmeRead'],
     ['gib-bilgileri', 'GİB Bilgileri', 'companyWrite'],
     ['imza-logo', 'İmza/Logo Ayarları', 'companyWrite'],
+    ['tahsilat-ayarlari', 'Tahsilat Ayarları', 'tahsilatRead'],
+    ['tahsilat-ayarlari', 'Tahsilat Ayarları', 'tahsilatWrite'],
     ['anahtarlar', 'API Anahtarları', 'apiWrite'],
   ] as const)(
     'USR-12: /dashboard/%s (%s) loads with %s alone, as does home, and no call is refused',

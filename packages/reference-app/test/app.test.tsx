@@ -331,6 +331,7 @@ describe('shell', () => {
       'Kullanıcı Bilgileri',
       'GİB Bilgileri',
       'İmza/Logo Ayarları',
+      'Tahsilat Ayarları',
       'API Anahtarları',
       'Bildirim Ayarları',
       'Çıkış Yap',

@@ -81,6 +81,7 @@ const menuScreens: Record<string, keyof Permissions | undefined> = {
   'kullanici-bilgileri': undefined,
   'gib-bilgileri': 'companyWrite',
   'imza-logo': 'companyWrite',
+  'tahsilat-ayarlari': 'tahsilatRead',
   anahtarlar: 'apiWrite',
   'bildirim-ayarlari': undefined,
 };
@@ -224,6 +225,7 @@ test.each([
   ['SHL-24', 'hazir-notlar', ['Hazır Notlar', 'Banka / IBAN', 'Açıklamalar']],
   ['SHL-25', 'adima-duzenlenen-faturalar', ['Adıma Düzenlenen Faturalar']],
   ['SHL-26', 'iptal-itiraz-talepleri', ['İptal / İtiraz Talepleri']],
+  ['MNY-58', 'tahsilat-ayarlari', ['Tahsilat Ayarları', 'Vade']],
 ])(
   '%s, SHL-29: /dashboard/%s shows %s to signed-in users with the product’s name, and the sign-in to others',
   async (_, path, headings) => {

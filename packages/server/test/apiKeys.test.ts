@@ -1,6 +1,7 @@
 import { fullPermissions, noPermissions as none } from '@kalem/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { components } from '@kalem/openapi';
 import { accessTokens, apiKeys, auditLog, idempotencyKeys, users } from '../src/schema';
 import type { Permissions } from '../src/companies/permissions';
 import { addMember, type Newcomer, openCompany, type Owner, signUpOwner } from '../src/testing/people';
@@ -259,6 +260,8 @@ describe('the token of a key', () => {
             yetkilendirmeWrite: false,
             companyWrite: false,
             apiWrite: false,
+            tahsilatRead: true,
+            tahsilatWrite: true,
           },
         },
       ],
@@ -388,6 +391,29 @@ describe('the token of a key', () => {
     ).toEqual(none);
     const staff = await addMember(server, owner.companyId, { apiWrite: true, cariRead: true });
     expect((await make(staff, fullPermissions)).permissions).toEqual({ ...none, cariRead: true });
+  });
+
+  it('MNY-104: can have both permissions of collection, and gets neither from a body that omits them', async () => {
+    const owner = await signUpOwner(server);
+    const make = async (permissions: components['schemas']['PermissionsWrite']) =>
+      (await owner.client.POST('/company/api', { params: { query: owner.query }, body: { name: 'Dar', permissions } }))
+        .data.permissions;
+    const { tahsilatRead: _read, tahsilatWrite: _write, ...older } = { ...none, faturaRead: true };
+    expect(await make(older)).toEqual({ ...none, faturaRead: true });
+    expect(await make({ ...none, tahsilatWrite: true })).toEqual({ ...none, tahsilatRead: true, tahsilatWrite: true });
+  });
+
+  it('MNY-104: a key from before keys had permissions gets neither permission of collection', async () => {
+    const owner = await signUpOwner(server);
+    const key = await create(owner);
+    const token = await tokenOf(key);
+    const settings = () => call(token, `/tahsilat-ayarlari?companyId=${owner.companyId}`, 'PUT', {});
+    expect((await settings()).status).toBe(422);
+    await server.db.queries.update(apiKeys).set({ permissions: null }).where(eq(apiKeys.id, key.id));
+    expect((await settings()).status).toBe(403);
+    expect((await call(token, `/fatura?companyId=${owner.companyId}`)).status).toBe(200);
+    const { data } = await owner.client.GET('/company/api', { params: { query: owner.query } });
+    expect(data.items[0]?.permissions).toMatchObject({ faturaWrite: true, tahsilatRead: false, tahsilatWrite: false });
   });
 
   it('A-05: shows when it was last used, to the minute', async () => {

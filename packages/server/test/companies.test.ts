@@ -27,6 +27,8 @@ const permissionNames = [
   'iptalItirazWrite',
   'stokRead',
   'stokWrite',
+  'tahsilatRead',
+  'tahsilatWrite',
   'yetkilendirmeRead',
   'yetkilendirmeWrite',
 ];

@@ -176,6 +176,39 @@ describe('/company/user/{id}/permissions', () => {
     }
   });
 
+  it('MNY-104: a body without tahsilatRead and tahsilatWrite keeps what the member or the invitation has', async () => {
+    const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
+    await join(owner, staff);
+    const { data: invitation } = await add(owner, `${crypto.randomUUID()}@ornek.com.tr`);
+    const { tahsilatRead: _read, tahsilatWrite: _write, ...older } = { ...none, faturaRead: true };
+    for (const id of [staff.user.id, invitation.id]) {
+      const params = { query: owner.query, path: { id } };
+      const put = async () => (await owner.client.PUT('/company/user/{id}/permissions', { params, body: older })).data;
+      expect(await put()).toEqual({ ...none, faturaRead: true });
+      const { data } = await allow(owner, id, { tahsilatWrite: true });
+      expect(data).toEqual({ ...none, tahsilatRead: true, tahsilatWrite: true });
+      const kept = { ...none, faturaRead: true, tahsilatRead: true, tahsilatWrite: true };
+      expect(await put()).toEqual(kept);
+      expect((await owner.client.GET('/company/user/{id}/permissions', { params })).data).toEqual(kept);
+      await allow(owner, id, { tahsilatRead: true });
+      expect(await put()).toEqual({ ...none, faturaRead: true, tahsilatRead: true });
+    }
+  });
+
+  it('MNY-104: a member may save permissions that keep a tahsilatWrite which they lack themselves', async () => {
+    const owner = await openOwned();
+    const giver = await addMember(server, owner.companyId, manager);
+    const target = await addMember(server, owner.companyId, { tahsilatRead: true, tahsilatWrite: true });
+    const { tahsilatRead: _read, tahsilatWrite: _write, ...older } = { ...none, stokRead: true };
+    const params = { query: owner.query, path: { id: target.user.id } };
+    expect((await giver.client.PUT('/company/user/{id}/permissions', { params, body: older })).data).toEqual({
+      ...none,
+      stokRead: true,
+      tahsilatRead: true,
+      tahsilatWrite: true,
+    });
+  });
+
   it('rejects a body that omits a permission, and ignores unknown ones', async () => {
     const [owner, staff] = [await openOwned(), await signUpNewcomer(server)];
     await join(owner, staff);
@@ -185,6 +218,8 @@ describe('/company/user/{id}/permissions', () => {
         body: body as Permissions,
       });
     expect(await apiError(put({ faturaRead: true }))).toMatchObject({ status: 422 });
+    const { apiWrite: _omitted, ...others } = none;
+    expect(await apiError(put(others))).toMatchObject({ status: 422 });
     expect((await put({ ...none, companyId: nobody, userId: nobody, owner: true })).data).toEqual(none);
     expect(await list(owner)).toMatchObject([{ owner: true }, { id: staff.user.id, owner: false }]);
   });

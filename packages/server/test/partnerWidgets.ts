@@ -11,6 +11,7 @@ const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !==
  * ATK-32). Written by hand, so that opening a widget or an operation to partners is a deliberate change.
  */
 export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
+  'collection-settings': ['GET /tahsilat-ayarlari', 'PUT /tahsilat-ayarlari'],
   'company-intro': [],
   'customer-form': customer,
   'customer-list': [...customers, ...registry],
@@ -42,6 +43,7 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'POST /stok',
     'GET /currency',
     'GET /adima-duzenlenenler',
+    'GET /tahsilat-ayarlari',
     ...registry,
   ],
   'invoice-list': [
@@ -53,6 +55,7 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'GET /fatura/{id}',
     'DELETE /fatura/{id}',
     'POST /fatura/{id}/gonder',
+    'PUT /fatura/{id}/takip',
     'POST /belge/{ettn}/link',
     'GET /company/sync',
     'POST /fatura/iptal',

@@ -3,6 +3,10 @@ import { afterEach, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from '@kalem/sdk';
 import { type Kalem, KalemProvider, useKalem } from '../src/index';
 import { useAuditLog } from '../src/widgets/AuditLog/AuditLog';
+import {
+  useCollectionSettings,
+  useOpenedCollectionSettings,
+} from '../src/widgets/CollectionSettings/CollectionSettings';
 import { type useCompanyStep, useCompanyWizard, useGibStep } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { useHome } from '../src/widgets/Home/Home';
 import {
@@ -58,6 +62,7 @@ const range = 'queryRange setTypedRange typedRange';
 const found = 'all error found hasNext isStale page retry rows';
 const form = 'errorOf faults field fill formRef isPending refusal refusalLang set submit values';
 const companyId = 's1';
+const settings = { card: { id: companyId, vadeGunu: null, vadeyiGoster: true }, version: '"0"' };
 const unanswered = () => new Promise<Response>(() => undefined);
 
 /** The result of each hook; for hooks that return a form, the form. */
@@ -90,6 +95,13 @@ const hooks: [name: string, useHook: () => object, members: string][] = [
     () => usePermissions({ companyId }),
     'error giver isEnded isOwner isSelf mayWrite paging readAgain resend rows users',
   ],
+  ['useOpenedCollectionSettings', () => useOpenedCollectionSettings({ companyId }), 'error mayWrite opened retry'],
+  [
+    'useCollectionSettings',
+    () => useCollectionSettings({ companyId, opened: settings }),
+    'closeConflict conflict form isDirty keepMine save takeTheirs',
+  ],
+  ['useCollectionSettings: form', () => useCollectionSettings({ companyId, opened: settings }).form, form],
   [
     'useHome',
     () => useHome({ companyId, days: 7 }),

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { KalemProvider } from '../src/provider/KalemProvider';
+import { CollectionSettings } from '../src/widgets/CollectionSettings/CollectionSettings';
 import { CompanyWizard } from '../src/widgets/CompanyWizard/CompanyWizard';
 import { CustomerForm } from '../src/widgets/CustomerForm/CustomerForm';
 import { CustomerList } from '../src/widgets/CustomerList/CustomerList';
@@ -63,6 +64,7 @@ test.each<[name: string, widget: ReactElement, shown: string, writes: string[]]>
       'İade ve değişim 14 gün içinde, ürün ambalajı açılmadan yapılır.',
     ],
   ],
+  ['CollectionSettings', <CollectionSettings />, 'Varsayılan vade', ['Kaydet']],
   ['Requests', <Requests />, 'İptal / İtiraz Talepleri', ['Talebi Kabul Et', 'Talebi Reddet']],
   [
     'Permissions',

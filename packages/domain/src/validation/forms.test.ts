@@ -7,7 +7,7 @@ import { istisnaCodes } from '../codes/istisna-codes';
 import { packageTypes } from '../codes/package-types';
 import { transportModes } from '../codes/transport-modes';
 import { officialCodes } from '../facts/officialCodes';
-import { validateBankEntry, validateExplanation } from './invoicingForms';
+import { validateBankEntry, validateCollectionSettings, validateExplanation } from './invoicingForms';
 import { faultMessage } from '../messages';
 import {
   validateEmailChange,
@@ -336,6 +336,20 @@ describe('password, payment, customer, ready notes', () => {
       iban: 'Geçersiz IBAN',
     });
     expect(texts(validateExplanation({}))).toEqual({ aciklama: 'Bu alan gereklidir' });
+  });
+
+  test.each([
+    [null, undefined],
+    ['', undefined],
+    [0, undefined],
+    [365, undefined],
+    [366, 'En fazla 365 olabilir'],
+    [-1, 'Geçersiz sayı'],
+    [1.5, 'Geçersiz sayı'],
+    ['30', 'Geçersiz sayı'],
+    [{}, 'Geçersiz sayı'],
+  ])('MNY-13: a default term of %j days: %s', (vadeGunu, fault) => {
+    expect(texts(validateCollectionSettings({ vadeGunu }))).toEqual(fault === undefined ? {} : { vadeGunu: fault });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { AccountSettings } from '@kalem/ui/account-settings';
 import { ApiKeys } from '@kalem/ui/api-keys';
+import { CollectionSettings } from '@kalem/ui/collection-settings';
 import { ImageUploads } from '@kalem/ui/image-uploads';
 import { NotificationSettings } from '@kalem/ui/notification-settings';
 import { Permissions } from '@kalem/ui/permissions';
@@ -63,6 +64,16 @@ export function PortalCredentialsPage() {
     <div className="content">
       <Title screen="portal" />
       <PortalCredentials />
+    </div>
+  );
+}
+
+/** /dashboard/tahsilat-ayarlari: how the active company collects its money. */
+export function CollectionSettingsPage() {
+  return (
+    <div className="content">
+      <Title screen="collection" />
+      <CollectionSettings />
     </div>
   );
 }

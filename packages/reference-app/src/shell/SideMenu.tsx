@@ -137,6 +137,7 @@ const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/kullanici-bilgileri', name: 'account', icon: icons.user },
   { to: '/dashboard/gib-bilgileri', name: 'portal', icon: icons.landmark, needs: 'companyWrite' },
   { to: '/dashboard/imza-logo', name: 'images', icon: icons.sign, needs: 'companyWrite' },
+  { to: '/dashboard/tahsilat-ayarlari', name: 'collection', icon: icons.purse, needs: 'tahsilatRead' },
   { to: '/dashboard/anahtarlar', name: 'apiKeys', icon: icons.key, needs: 'apiWrite' },
   { to: '/dashboard/bildirim-ayarlari', name: 'notifications', icon: icons.bell },
 ];

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import { fullPermissions, impliedPermissions } from '@kalem/domain';
+import { fullPermissions, impliedPermissions, noPermissions } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { asServer, withCompany } from '../db/wall';
@@ -33,6 +33,7 @@ export async function createApiKey(
   body: components['schemas']['NewApiKey'],
 ): Promise<components['schemas']['ApiKey']> {
   const name = keyName(body);
+  const wanted = body.permissions;
   const apiSecret = randomToken();
   const secretHash = await sha256(apiSecret);
   const now = clock.now();
@@ -46,7 +47,7 @@ export async function createApiKey(
       name,
       createdBy: userId,
       createdAt: now,
-      permissions: keyPermissions(body.permissions && impliedPermissions(body.permissions), maker.permissions),
+      permissions: keyPermissions(wanted && impliedPermissions({ ...noPermissions, ...wanted }), maker.permissions),
       lastUsedAt: null,
     });
     const key = made && (await findListedKey(tx, id));

@@ -13,7 +13,7 @@ import * as companyProblems from '../problems/companyProblems';
 import * as peopleProblems from '../problems/peopleProblems';
 import { deleteInvitation, findInvitation, lockInvitation, updateInvitedPermissions } from './invitations';
 import { documentLinks } from './linkTables';
-import { permissionsIn } from './permissionList';
+import { permissionsIn, type PermissionsWrite } from './permissionList';
 import type { Permissions } from './permissions';
 import { changeOwner, deleteMember, findMember, updateMemberPermissions } from './memberStatements';
 import { lockCompany } from './statements';
@@ -37,14 +37,13 @@ interface Change {
 /**
  * Stores the permissions of a member and returns them. xWrite implies xRead (USR-06). The owner's permissions (USR-08)
  * and the caller's own cannot change. A caller can grant only permissions that they have, and only the owner can grant
- * yetkilendirmeWrite (A-06).
+ * yetkilendirmeWrite (A-06). Permissions that the body omits stay unchanged (MNY-104).
  */
 export async function changePermissions(
   { db, clock }: Ports,
   { giver, userId, targetId }: Change,
-  body: Permissions,
+  body: PermissionsWrite,
 ): Promise<Permissions> {
-  const permissions = impliedPermissions(permissionsIn((name) => body[name]));
   return withCompany(db, giver.companyId, async (tx) => {
     // `handOverCompany` takes the same lock, because it makes the member the owner, who has all permissions.
     await lockCompany(tx);
@@ -53,6 +52,7 @@ export async function changePermissions(
     if (!target) throw callProblems.notFound();
     if (member?.owner) throw companyProblems.ownerIsFixed();
     if (targetId === userId) throw companyProblems.ownPermissions();
+    const permissions = impliedPermissions(permissionsIn((name) => body[name] ?? target.permissions[name]));
     requireGivable(giver, newlyGiven(target.permissions, permissions));
     if (member) await updateMemberPermissions(tx, targetId, permissions);
     else await updateInvitedPermissions(tx, targetId, permissions);

@@ -4,6 +4,8 @@ import { permissionNames } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 
 export type Permissions = components['schemas']['Permissions'];
+/** The body of a call that gives permissions. Older clients omit `tahsilatRead` and `tahsilatWrite` (MNY-104). */
+export type PermissionsWrite = components['schemas']['PermissionsWrite'];
 export type Permission = (typeof permissionNames)[number];
 
 /** A `text[]` column with the names of the granted permissions. Unknown names are ignored. */

@@ -1,5 +1,5 @@
-import { fullPermissions, noPermissions, permissionNames } from '@kalem/domain';
-import type { Permissions } from './permissionList';
+import { fullPermissions, noPermissions } from '@kalem/domain';
+import { type Permissions, permissionsIn, type PermissionsWrite } from './permissionList';
 
 export type { Permissions };
 
@@ -18,9 +18,14 @@ const dataPermissions: Permissions = {
   apiWrite: false,
 };
 
-/** The permissions of a key: those it was made for (all data if none were given), limited to its maker's (A-05). */
-export function keyPermissions(madeFor: Permissions | null | undefined, maker: Permissions): Permissions {
-  const wanted = madeFor ?? dataPermissions;
-  const both = permissionNames.map((name) => [name, dataPermissions[name] && wanted[name] && maker[name]]);
-  return { ...dataPermissions, ...Object.fromEntries(both) };
+/** A key without stored permissions is older than these two, and does not get them (MNY-104). */
+const olderPermissions: Permissions = { ...dataPermissions, tahsilatRead: false, tahsilatWrite: false };
+
+/**
+ * The permissions of a key: those it was made for, limited to its maker's (A-05). All data when none were given
+ * (`undefined`); null is a stored key from before keys had permissions.
+ */
+export function keyPermissions(madeFor: PermissionsWrite | null | undefined, maker: Permissions): Permissions {
+  const wanted = madeFor === null ? olderPermissions : (madeFor ?? dataPermissions);
+  return permissionsIn((name) => dataPermissions[name] && wanted[name] === true && maker[name]);
 }

@@ -1,4 +1,4 @@
-import { noPermissions } from '@kalem/domain';
+import { fullPermissions, noPermissions } from '@kalem/domain';
 import { sql } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -51,17 +51,25 @@ describe.each(dumps)('the dump %s', (file) => {
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('USR-04: keeps the permissions of users, invitations and API keys', async () => {
+  it('USR-04, MNY-104: keeps the permissions of users, invitations and API keys', async () => {
     const { listCompanyUsers, listApiKeys } = await readsOf(server);
     const { items: users } = (await listCompanyUsers()).data;
     const of = (wanted: string) => users.find(({ email }) => email === wanted)?.permissions;
     const staff = { faturaRead: true, faturaWrite: true, cariRead: true, stokRead: true };
     expect(of(demoPeople.staff.email)).toEqual({ ...noPermissions, ...staff });
     expect(of(invitedEmail)).toEqual({ ...noPermissions, cariRead: true });
+    expect(users.find(({ owner }) => owner)?.permissions).toEqual(fullPermissions);
     const { items: keys } = (await listApiKeys()).data;
-    expect(keys.map(({ name, permissions }) => [name, permissions?.cariWrite, permissions?.faturaWrite])).toEqual([
-      ['Muhasebe', true, true],
-      ['Raporlar', true, false],
+    expect(
+      keys.map(({ name, permissions }) => [
+        name,
+        permissions?.cariWrite,
+        permissions?.faturaWrite,
+        permissions?.tahsilatRead,
+      ]),
+    ).toEqual([
+      ['Muhasebe', true, true, false],
+      ['Raporlar', true, false, false],
     ]);
   });
 

@@ -16,6 +16,7 @@ export const permissionAreas = [
   'cari',
   'iptalItiraz',
   'adimaDuzenlenenFaturalar',
+  'tahsilat',
   'yetkilendirme',
   'company',
   'api',
@@ -24,7 +25,7 @@ export const permissionAreas = [
 export type PermissionArea = (typeof permissionAreas)[number];
 
 /** The areas of API keys: data, but not users, the company or keys (KEY-06). */
-export const dataAreas: readonly PermissionArea[] = permissionAreas.slice(0, 5);
+export const dataAreas: readonly PermissionArea[] = permissionAreas.slice(0, 6);
 
 type Names = { readonly read?: keyof Permissions; readonly write: keyof Permissions };
 
@@ -34,6 +35,7 @@ const namesOf: Record<PermissionArea, Names> = {
   cari: { read: 'cariRead', write: 'cariWrite' },
   iptalItiraz: { read: 'iptalItirazRead', write: 'iptalItirazWrite' },
   adimaDuzenlenenFaturalar: { read: 'adimaDuzenlenenFaturalarRead', write: 'adimaDuzenlenenFaturalarWrite' },
+  tahsilat: { read: 'tahsilatRead', write: 'tahsilatWrite' },
   yetkilendirme: { read: 'yetkilendirmeRead', write: 'yetkilendirmeWrite' },
   company: { write: 'companyWrite' },
   api: { write: 'apiWrite' },
@@ -94,6 +96,7 @@ export const permissionTexts = defineMessages('permission', {
     cari: 'Cari',
     iptalItiraz: 'İptal İtiraz',
     adimaDuzenlenenFaturalar: 'Adıma Düzenlenen Faturalar',
+    tahsilat: 'Tahsilat',
     yetkilendirme: 'Yetkilendirme',
     company: 'Şirketi Düzenleme',
     api: 'API Erişimi',
@@ -109,6 +112,7 @@ export const permissionTexts = defineMessages('permission', {
     cari: 'Customers',
     iptalItiraz: 'Cancellations and objections',
     adimaDuzenlenenFaturalar: 'Received invoices',
+    tahsilat: 'Collection',
     yetkilendirme: 'Users',
     company: 'Company',
     api: 'API access',

@@ -8,6 +8,7 @@ export const widgetElements: {
   'admin-payments': ElementPlan<typeof import('../../widgets/AdminPayments/AdminPayments').AdminPayments, 'query' | 'defaultQuery' | 'onQueryChange'>;
   'api-keys': ElementPlan<typeof import('../../widgets/ApiKeys/ApiKeys').ApiKeys, never>;
   'audit-log': ElementPlan<typeof import('../../widgets/AuditLog/AuditLog').AuditLog, 'query' | 'defaultQuery' | 'onQueryChange' | 'scope'>;
+  'collection-settings': ElementPlan<typeof import('../../widgets/CollectionSettings/CollectionSettings').CollectionSettings, never>;
   'company-intro': ElementPlan<typeof import('../../widgets/CompanyIntro/CompanyIntro').CompanyIntro, 'target'>;
   'company-list': ElementPlan<typeof import('../../widgets/CompanyList/CompanyList').CompanyList, 'query' | 'defaultQuery' | 'onQueryChange'>;
   'company-wizard': ElementPlan<typeof import('../../widgets/CompanyWizard/CompanyWizard').CompanyWizard, 'activeStep' | 'forcePayment' | 'declined' | 'coupon' | 'agreementHref'>;
@@ -92,6 +93,12 @@ export const widgetElements: {
       onQueryChange: 'event:query',
       scope: 'string',
     },
+  },
+  'collection-settings': {
+    load: async () => (await import('../../widgets/CollectionSettings/CollectionSettings')).CollectionSettings,
+    styles: async () => (await import('../../widgets/CollectionSettings/CollectionSettings.css?inline')).default,
+    needs: 'company',
+    props: {},
   },
   'company-intro': {
     load: async () => (await import('../../widgets/CompanyIntro/CompanyIntro')).CompanyIntro,

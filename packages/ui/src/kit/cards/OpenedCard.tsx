@@ -5,9 +5,9 @@ import { Skeleton } from '../../primitives/feedback/Progress';
 import { messages } from '../../primitives/messages';
 import { Dialog, type DialogProps } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
-import { useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import type { EditCalls, ReadCard } from './cardCalls';
+import { useOpenedCard } from './useOpenedCard';
 
 interface OpenedCardProps<Card extends { id: string }, Values> {
   calls: EditCalls<Card, Values>;
@@ -57,22 +57,6 @@ export function OpenedInPage<Card extends { id: string }, Values>({
       </div>
     </div>
   );
-}
-
-/** Never from the cache: a form must not start with data that another user has changed since. */
-function useOpenedCard<Card extends { id: string }, Values>({
-  calls,
-  id,
-  companyId,
-}: Pick<OpenedCardProps<Card, Values>, 'calls' | 'id' | 'companyId'>) {
-  const { client } = useKalem();
-  return useOwnQuery({
-    queryKey: ['open', `open ${calls.path}`, { companyId, id }],
-    queryFn: ({ signal }) => calls.read({ client, companyId, signal }, id),
-    meta: { kind: 'openCard' },
-    gcTime: 0,
-    staleTime: Infinity,
-  });
 }
 
 function Waiting({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {

@@ -85,10 +85,10 @@ interface MergedCard {
   version: string | null;
 }
 
-/** The API calls of a form with conflict detection: cards, ready notes. */
+/** The API calls of a form with conflict detection: cards, ready notes, settings. */
 export interface EditCalls<Card extends { id: string }, Values> {
   /** Path prefix of the query keys. */
-  path: '/cari' | '/stok' | '/aciklama' | '/banka';
+  path: '/cari' | '/stok' | '/aciklama' | '/banka' | '/tahsilat-ayarlari';
   read: (place: CardPlace, id: string) => Promise<ReadCard<Card>>;
   create: (place: CardPlace, values: Values, key: string) => Promise<Card>;
   /** Returns the stored card. Fails with 412 if the version has changed. */

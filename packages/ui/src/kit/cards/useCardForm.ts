@@ -132,8 +132,9 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
     return save(mergeEdits({ opened: from, mine, theirs: now.values }, 'mine'));
   };
 
+  const { submitValues: _submitValues, fillFrom: _fillFrom, ...shownForm } = form;
   return {
-    form,
+    form: shownForm,
     save: () => save(form.values),
     isDirty: hasEdits({ opened: base.values, mine: form.values }),
     conflict: stored && {

@@ -16,6 +16,7 @@ export const catalogueNames = [
   'cardForm',
   'cardImport',
   'cards',
+  'collectionSettings',
   'company',
   'companyIntro',
   'companyList',

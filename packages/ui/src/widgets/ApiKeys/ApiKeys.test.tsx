@@ -45,7 +45,7 @@ function show(client = scenario.client) {
 const press = async (name: string, place: HTMLElement = document.body) =>
   userEvent.click(await within(place).findByRole('button', { name }));
 
-test('KEY-03, A-05: creates a key with chosen permissions; its secret is shown once, and the dialog closes after it is confirmed as stored', async () => {
+test('KEY-03, A-05, MNY-105: creates a key with chosen permissions; its secret is shown once, and the dialog closes after it is confirmed as stored', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show();
   await press('Anahtar oluştur');
@@ -55,6 +55,7 @@ test('KEY-03, A-05: creates a key with chosen permissions; its secret is shown o
   await userEvent.type(within(dialog).getByLabelText('Ad'), 'Şube kasası');
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Daha az yetki' }));
   const stock = await within(dialog).findByRole('radiogroup', { name: 'Stok' });
+  expect(within(dialog).getByRole('radiogroup', { name: 'Tahsilat' })).toBeVisible();
   expect(within(dialog).queryByRole('radiogroup', { name: 'Yetkilendirme' })).toBeNull();
   await userEvent.click(within(stock).getByRole('radio', { name: 'Sadece Okuma' }));
   await press('Oluştur', dialog);

@@ -80,7 +80,7 @@ describe('the list', () => {
     const cells = within(rowOf(gulsah))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    expect(cells.slice(1, 9)).toEqual(['Tam', 'Okuma', 'Yok', 'Yok', 'Yok', 'Yok', 'Yok', 'Yok']);
+    expect(cells.slice(1, 10)).toEqual(['Tam', 'Okuma', 'Yok', 'Yok', 'Yok', 'Yok', 'Yok', 'Yok', 'Yok']);
     expect(await within(rowOf(kivanc)).findByText('Siz')).toBeVisible();
     expect(within(rowOf('Işıl Çağlayan')).getByText('Sahip')).toBeVisible();
     expect(await screen.findByRole('button', { name: `İşlemler: ${gulsah}` })).toBeVisible();
@@ -184,13 +184,13 @@ describe('inviting', () => {
 });
 
 describe('permissions', () => {
-  test('USR-05, USR-06, USR-07: reads and saves permissions; full includes reading; the row shows the same levels', async () => {
+  test('USR-05, USR-06, USR-07, MNY-104: reads and saves permissions; full includes reading; the row shows the same levels', async () => {
     await show(await asOwner());
     await choose(gulsah, 'Yetkileri düzenle');
     const edit = await dialog(gulsah);
     expect(await within(edit).findByRole('radiogroup', { name: 'Fatura' })).toBeVisible();
-    expect(within(edit).getAllByRole('radiogroup')).toHaveLength(6);
-    expect(within(edit).getAllByRole('radio')).toHaveLength(18);
+    expect(within(edit).getAllByRole('radiogroup')).toHaveLength(7);
+    expect(within(edit).getAllByRole('radio')).toHaveLength(21);
     expect(
       within(edit)
         .getAllByRole('switch')
@@ -199,6 +199,7 @@ describe('permissions', () => {
     expect(level(edit, 'Fatura', 'Tam Yetki')).toBeChecked();
     await userEvent.click(level(edit, 'Fatura', 'Yok'));
     await userEvent.click(level(edit, 'Cari', 'Tam Yetki'));
+    await userEvent.click(level(edit, 'Tahsilat', 'Tam Yetki'));
     await userEvent.click(level(edit, 'Yetkilendirme', 'Sadece Okuma'));
     await userEvent.click(within(edit).getByRole('switch', { name: 'API Erişimi' }));
     await press('Kaydet', edit);
@@ -208,7 +209,15 @@ describe('permissions', () => {
       expect.stringContaining('PUT /company/user/'),
     ]);
     expect((await listed()).find(({ name }) => name === gulsah)?.permissions).toEqual(
-      permissionsOf({ stokRead: true, cariRead: true, cariWrite: true, yetkilendirmeRead: true, apiWrite: true }),
+      permissionsOf({
+        stokRead: true,
+        cariRead: true,
+        cariWrite: true,
+        tahsilatRead: true,
+        tahsilatWrite: true,
+        yetkilendirmeRead: true,
+        apiWrite: true,
+      }),
     );
   });
 

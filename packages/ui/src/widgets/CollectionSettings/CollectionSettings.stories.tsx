@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Scenario } from '../../../testing/company';
+import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { openWeek, weekNow } from '../../../testing/openWeek';
+import { asStaff } from '../../../testing/staff';
+import { CollectionSettings } from './CollectionSettings';
+
+const meta: Meta<typeof CollectionSettings> = {
+  title: 'Widgets/CollectionSettings',
+  component: CollectionSettings,
+  args: { onEvent: fn() },
+  parameters: { provider: { clock: weekNow }, load: async () => ({ scenario: await openWeek() }) },
+};
+export default meta;
+
+type Story = StoryObj<typeof CollectionSettings>;
+
+/** A company without a default term. */
+export const Default: Story = { tags: ['looks'] };
+
+/** A user who may see but not change the settings. */
+export const WithoutPermission: Story = {
+  parameters: { load: async () => ({ scenario: await asStaff(await openWeek(), { tahsilatRead: true }) }) },
+};
+
+/** Before the first answer. */
+export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer() }) } };
+
+/** The server cannot be reached. */
+export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
+
+/** Chooses a term, hides the due date and saves. */
+export const Saves: Story = {
+  tags: ['!autodocs'],
+  parameters: { load: async () => ({ scenario: await openWeek() }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '30 gün' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Vadeyi faturada göster' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    const ayarlar = { vadeGunu: 30, vadeyiGoster: false };
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenCalledWith({ widget: 'collection-settings', type: 'changed', ayarlar }),
+    );
+  },
+};
+
+/** A term of more than a year. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const days = await canvas.findByRole('textbox', { name: 'Başka bir gün sayısı' });
+    await userEvent.type(days, '366');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(() => expect(days).toHaveAccessibleDescription(/En fazla 365 olabilir/));
+  },
+};
+
+/** Another user saved another term first: shows both terms (API-06). */
+export const Conflict: Story = {
+  tags: ['!autodocs'],
+  parameters: { load: async () => ({ scenario: await openWeek() }) },
+  play: async ({ canvasElement, loaded }) => {
+    const { client, companyId } = loaded.scenario as Scenario;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '30 gün' }));
+    const params = { query: { companyId } };
+    await client.PUT('/tahsilat-ayarlari', { params, body: { vadeGunu: 60, vadeyiGoster: true } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('60 gün');
+  },
+};

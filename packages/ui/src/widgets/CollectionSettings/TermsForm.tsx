@@ -1,0 +1,99 @@
+import { Suspense } from 'react';
+import { Button } from '../../primitives/Button';
+import { RadioGroup } from '../../primitives/choice/RadioGroup';
+import { Switch } from '../../primitives/choice/Switch';
+import { Form } from '../../primitives/input/Form';
+import { NumberField } from '../../primitives/input/NumberField';
+import { Setting, SettingForm } from '../../primitives/layout/Setting';
+import { lazyPart } from '../../primitives/lazyPart';
+import { type Translate, useMessages } from '../../provider/messages';
+import { messages } from './messages';
+import type { SettingsValues } from './settingsCalls';
+import { type CollectionSettingsOptions, useCollectionSettings } from './useCollectionSettings';
+
+const CardConflict = lazyPart(async () => (await import('../../kit/cards/CardConflict')).CardConflict);
+
+/** The terms that are offered, in days. */
+const offered = ['', '0', '7', '15', '30', '45', '60', '90'];
+
+/** The default term and the note on the document. Disabled for users who may only read. */
+export function TermsForm({ isReadOnly, ...options }: CollectionSettingsOptions & { isReadOnly: boolean }) {
+  const t = useMessages(messages);
+  const { form, save, conflict, ...choice } = useCollectionSettings(options);
+  const { vadeGunu, vadeyiGoster } = form.values;
+  return (
+    <Setting title={t('terms')} help={t('termsHelp')}>
+      <Form formRef={form.formRef} label={t('terms')} onSubmit={() => void save()}>
+        <SettingForm
+          refusal={conflict ? undefined : form.refusal}
+          refusalLang={form.refusalLang}
+          news={t('existing')}
+          actions={
+            !isReadOnly && (
+              <Button type="submit" variant="primary" isPending={form.isPending}>
+                {t('save')}
+              </Button>
+            )
+          }
+        >
+          <div className="kalem-collection-settings__terms">
+            <RadioGroup
+              label={t('vadeGunu')}
+              options={offered.map((id) => ({ id, label: termText(id, t) }))}
+              value={vadeGunu}
+              isDisabled={isReadOnly}
+              isBare
+              onChange={(days) => form.set('vadeGunu', days)}
+            />
+          </div>
+          <div className="kalem-collection-settings__days">
+            <NumberField
+              label={t('otherDays')}
+              description={t('otherHelp')}
+              affix={t('day')}
+              places={0}
+              digits={3}
+              isDisabled={isReadOnly}
+              {...form.field('vadeGunu')}
+            />
+          </div>
+          <Switch
+            label={t('vadeyiGoster')}
+            description={t('shownHelp')}
+            name="vadeyiGoster"
+            isSelected={vadeyiGoster}
+            isDisabled={isReadOnly}
+            onChange={(isShown) => form.set('vadeyiGoster', isShown)}
+          />
+        </SettingForm>
+      </Form>
+      <Suspense>
+        {conflict && (
+          <CardConflict
+            rows={conflict.fields.map((field) => ({
+              label: t(field),
+              mine: valueText(form.values, field, t),
+              theirs: valueText(conflict.theirs, field, t),
+            }))}
+            onKeepMine={choice.keepMine}
+            onTakeTheirs={choice.takeTheirs}
+            onClose={choice.closeConflict}
+          />
+        )}
+      </Suspense>
+    </Setting>
+  );
+}
+
+type T = Translate<keyof (typeof messages)['texts']['tr']>;
+
+/** 'Vade yok', 'Peşin', '30 gün'. */
+function termText(days: string, t: T): string {
+  if (days === '') return t('noTerm');
+  return days === '0' ? t('atOnce') : t('inDays', { n: Number(days) });
+}
+
+function valueText({ vadeGunu, vadeyiGoster }: SettingsValues, field: keyof SettingsValues, t: T): string {
+  if (field === 'vadeGunu') return termText(vadeGunu, t);
+  return t(vadeyiGoster ? 'shown' : 'hidden');
+}

@@ -1,0 +1,38 @@
+import type { components } from '@kalem/sdk';
+import type { CardPlace, EditCalls, ReadCard } from '../../kit/cards/cardCalls';
+
+/** The settings of collection of a company. */
+export type CollectionSettingsData = components['schemas']['CollectionSettings'];
+
+/** The stored settings. Their id is that of the company. */
+export type StoredSettings = CollectionSettingsData & { id: string };
+
+/** The form values. */
+export interface SettingsValues {
+  /** The number of days as text; '' for no term. Unreadable text stays as typed. */
+  vadeGunu: string;
+  vadeyiGoster: boolean;
+}
+
+/** /tahsilat-ayarlari. The settings of a company always exist, so `create` is a change without a version. */
+export const settingsCalls: EditCalls<StoredSettings, SettingsValues> = {
+  path: '/tahsilat-ayarlari',
+  async read({ client, companyId, signal }) {
+    const { data, response } = await client.GET('/tahsilat-ayarlari', { params: { query: { companyId } }, signal });
+    return { card: { ...data, id: companyId }, version: response.headers.get('ETag') };
+  },
+  create: async (place, values) => (await change(place, values, null)).card,
+  change: (place, _id, values, version) => change(place, values, version),
+  valuesOf: ({ vadeGunu, vadeyiGoster }) => ({ vadeGunu: vadeGunu === null ? '' : String(vadeGunu), vadeyiGoster }),
+};
+
+async function change(
+  { client, companyId }: CardPlace,
+  { vadeGunu, vadeyiGoster }: SettingsValues,
+  version: string | null,
+): Promise<ReadCard<StoredSettings>> {
+  const header = version === null ? {} : { 'If-Match': version };
+  const body = { vadeGunu: vadeGunu === '' ? null : Number(vadeGunu), vadeyiGoster };
+  const { data, response } = await client.PUT('/tahsilat-ayarlari', { params: { query: { companyId }, header }, body });
+  return { card: { ...data, id: companyId }, version: response.headers.get('ETag') };
+}
