@@ -16,6 +16,7 @@ export const catalogueNames = [
   'cardForm',
   'cardImport',
   'cards',
+  'changeDueDate',
   'collectionSettings',
   'company',
   'companyIntro',

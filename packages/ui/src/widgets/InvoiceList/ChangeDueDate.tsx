@@ -9,8 +9,26 @@ import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
+import { defineMessages } from '../../provider/texts';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
+
+const dialogMessages = defineMessages('changeDueDate', {
+  tr: {
+    changed: 'Vade değiştirildi',
+    documentStays: 'Belgede yazan vade değişmez.',
+    returned: 'Ne iade ediliyor?',
+    ALIS_IADESI: 'Tedarikçiden aldığım mal',
+    SATIS_IADESI: 'Müşterime sattığım mal',
+  },
+  en: {
+    changed: 'The due date was changed',
+    documentStays: 'The document keeps the due date that it names.',
+    returned: 'What is returned?',
+    ALIS_IADESI: 'Goods I bought from a supplier',
+    SATIS_IADESI: 'Goods I sold to a customer',
+  },
+});
 
 interface ChangeDueDateProps {
   invoice: ListedInvoice;
@@ -23,6 +41,7 @@ interface ChangeDueDateProps {
  */
 export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProps) {
   const t = useMessages(messages);
+  const own = useMessages(dialogMessages);
   const { client, toast } = useKalem();
   const invalidate = useInvalidate();
   const [vadeTarihi, setVadeTarihi] = useState(invoice.vadeTarihi);
@@ -42,7 +61,7 @@ export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProp
       setError(fault.message);
       return;
     }
-    toast({ tone: 'success', text: t('dueDateChanged') });
+    toast({ tone: 'success', text: own('changed') });
     void invalidate('/fatura');
     onClose();
   });
@@ -76,15 +95,15 @@ export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProp
         {isReturn && (
           <div data-span="12">
             <RadioGroup
-              label={t('returned')}
-              options={returnKinds.map((kind) => ({ id: kind, label: t(kind) }))}
+              label={own('returned')}
+              options={returnKinds.map((kind) => ({ id: kind, label: own(kind) }))}
               value={iadeTuru ?? undefined}
               onChange={setIadeTuru}
             />
           </div>
         )}
       </div>
-      <p className="kalem-sm kalem-muted">{t('documentStays')}</p>
+      <p className="kalem-sm kalem-muted">{own('documentStays')}</p>
     </Dialog>
   );
 }
