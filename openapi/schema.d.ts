@@ -2170,7 +2170,7 @@ export interface paths {
         get?: never;
         /**
          * Onaylı faturanın takibini değiştirir
-         * @description Onaylanmış bir faturanın vadesini ve iade türünü değiştirir; belge değişmez. (Changes what is ours on an approved invoice. No document changes: it keeps the due date that it names.)
+         * @description Onaylanmış bir faturanın vadesini ve iade türünü değiştirir; belge değişmez. (For the data of an approved invoice that its documents do not have. They keep the due date that they name. Answers what was stored; the whole invoice needs faturaRead.)
          */
         put: operations["updateInvoiceFollowUp"];
         post?: never;
@@ -2942,7 +2942,7 @@ export interface components {
             companyWrite: boolean;
             /** @description API anahtarı yetkisi (may manage API keys) */
             apiWrite: boolean;
-            /** @description Tahsilatı görme yetkisi (may see who owes what) */
+            /** @description Tahsilatı görme yetkisi (may read due dates */
             tahsilatRead: boolean;
             /** @description Tahsilat yetkisi (may change due dates and the settings of collection) */
             tahsilatWrite: boolean;
@@ -3548,7 +3548,7 @@ export interface components {
             companyWrite: boolean;
             /** @description API anahtarı yetkisi (may manage API keys) */
             apiWrite: boolean;
-            /** @description Tahsilatı görme yetkisi (may see who owes what) */
+            /** @description Tahsilatı görme yetkisi (may read due dates */
             tahsilatRead?: boolean;
             /** @description Tahsilat yetkisi (may change due dates and the settings of collection) */
             tahsilatWrite?: boolean;
@@ -5943,7 +5943,7 @@ export interface components {
             /** @description İade türü (what an IADE returns; null on other types, and while it is unknown on one from the portal) */
             iadeTuru: components["schemas"]["IadeTuru"] | null;
             /** @description Vade (day until which the invoice is to be paid; null without a term) */
-            vadeTarihi?: components["schemas"]["CalendarDate"] | null;
+            vadeTarihi: components["schemas"]["CalendarDate"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
             /** @description Toplamlar (totals, computed by the server) */
@@ -6168,7 +6168,7 @@ export interface components {
              */
             aciklama: string;
         };
-        /** @description Faturanın takibi (what is ours on an approved invoice; it is on no document) */
+        /** @description Faturanın takibi (data of an approved invoice that a user may change, because documents do not have it) */
         InvoiceFollowUp: {
             /**
              * Format: text
@@ -12023,7 +12023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invoice"];
+                    "application/json": components["schemas"]["InvoiceFollowUp"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -131,7 +131,7 @@ export const englishFaultMessages: Readonly<Record<FaultCode, string>> = {
   FUTURE_DATE: 'The invoice date is after today: GİB does not take the invoice until then.',
   SIGNING_DAY_PASSED: 'The time to sign has passed: GİB may not accept a late signature.',
   DUE_BEFORE_INVOICE: 'The due date cannot be before the date of the invoice',
-  DUE_TOO_FAR: 'The due date can be {max} days later at most',
+  DUE_TOO_FAR: 'The due date can be at most {max} days later',
   RETURN_BY_CONSUMER: 'Final consumers issue no return invoice: a gider pusulası (expense voucher) may be needed.',
   SIGNING_DAY_NEAR: 'Sign by {date}: GİB may not accept a later signature.',
   DELIVERY_NOTE_IN_FUTURE: 'The delivery note cannot be dated after today: GİB does not take such an invoice.',

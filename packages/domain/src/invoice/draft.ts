@@ -2,9 +2,9 @@ import { istanbulNow } from '../dates/days';
 import { faturaTipOf } from '../facts/faturaTip';
 import type { Invoice, InvoiceDraft, Line } from './Invoice';
 import { emptyHeaderTexts, mapHeaderTexts } from './headerTexts';
-import { moveDueDate } from './dueDate';
+import { dueDateInNotes, moveDueDate } from './dueDate';
 import { newLine, openSavedLine } from './lines';
-import { withoutDueNotes } from './notes';
+import { noteParts, withoutDueNotes } from './notes';
 
 /** A new invoice with one empty line: SATIS in TRY, to Türkiye, at the current time in Istanbul. Source: INV-08. */
 export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
@@ -31,7 +31,7 @@ export function newInvoice({ now }: { readonly now: Date }): InvoiceDraft {
 /**
  * Converts a saved invoice to the form's state: the writable fields, with opened lines. An invoice from the portal
  * keeps the portal's type. This matters only for copies, because such an invoice cannot be edited (`isEditable`).
- * Source: INV-07, INV-09, INV-10, fiscal-rules 2.
+ * Without a stored due date, one that the notes name is used. Source: INV-07, INV-09, INV-10, MNY-18, fiscal-rules 2.
  */
 export function openInvoice(saved: Invoice): InvoiceDraft {
   const faturaTip = faturaTipOf(saved);
@@ -46,12 +46,15 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
     iskonto: saved.iskonto,
     iadeFaturalari: saved.iadeFaturalari.map((row) => ({ ...row })),
     iadeTuru: saved.iadeTuru,
-    vadeTarihi: saved.vadeTarihi,
+    vadeTarihi: saved.vadeTarihi ?? dueDateInNotes(saved.not, saved.faturaTarih),
     vergiler: [...saved.vergiler],
     malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, faturaTip)),
-    not: saved.not,
+    not: isFromPortal(saved.not) ? withoutDueNotes(saved.not) : saved.not,
   };
 }
+
+/** The portal returns all notes as one text, in which a due date would count as the user's own note. (MNY-18) */
+const isFromPortal = (not: string) => noteParts(not).length === 1;
 
 /**
  * A new invoice with the contents of a saved one, dated now in Istanbul, without its identity. Its due date moves

@@ -127,7 +127,7 @@ describe('the follow-up of an approved invoice', () => {
   const codes = (followUp: unknown, invoice: Parameters<typeof validateFollowUp>[1] = sale) =>
     validateFollowUp(followUp, invoice).map(({ path, code }) => `${path} ${code}`);
 
-  test('MNY-21: has the rules of the due date, and names what an IADE returns', () => {
+  test('MNY-21: checks the due date, and requires the kind of return of an IADE', () => {
     const iade = { ...sale, faturaTip: 'IADE' } as const;
     const ofPortal = { ...sale, faturaTip: null, portalFaturaTip: 'IADE' } as const;
     expect(codes({ vadeTarihi: '2026-12-20', iadeTuru: null })).toEqual([]);

@@ -12,16 +12,17 @@ export const MOST_TERM_DAYS = 365;
 export const dueDaysWithoutTerm = 30;
 
 /**
- * The term that a user typed: '30' → 30, '' → null. A text that is no whole number is returned unchanged, so that
- * validation reports it. (MNY-19)
+ * The term that a user typed: '30' or '30 gün' → 30, '' → null. A text that is no whole number is returned unchanged, so
+ * that validation reports it. (MNY-19)
  */
 export function readTermDays(typed: string): number | string | null {
   if (typed === '') return null;
-  return exactCount.test(typed) ? Number(typed) : typed;
+  const count = exactCount.exec(typed)?.[1];
+  return count === undefined ? typed : Number(count);
 }
 
 /** A longer count is not exact as a number. */
-const exactCount = /^\d{1,15}$/;
+const exactCount = /^(\d{1,15})(?: ?gün)?$/i;
 
 /** The fields that determine when an invoice is to be paid. */
 type Dated = Pick<Invoice, 'faturaTarih' | 'vadeTarihi'>;
@@ -38,7 +39,9 @@ export function daysLate(invoice: Dated, today: string): number {
 
 /** The due date of an invoice of `faturaTarih` with a term of some days. Undefined for an unreadable date. */
 export function dueDateAfter(faturaTarih: string | undefined, days: number): string | undefined {
-  return isCalendarDate(faturaTarih) ? addDays(faturaTarih, days) : undefined;
+  if (!isCalendarDate(faturaTarih)) return undefined;
+  const date = addDays(faturaTarih, days);
+  return isCalendarDate(date) ? date : undefined;
 }
 
 /** The term of an invoice in days: 0 on the same day, null without a readable due date. */
@@ -70,7 +73,7 @@ export function moveDueDate<Due extends string | null | undefined>(
   to: string | undefined,
 ): Due | string {
   if (!isCalendarDate(vadeTarihi) || !isCalendarDate(from) || !isCalendarDate(to)) return vadeTarihi;
-  return addDays(vadeTarihi, daysBetween(from, to));
+  return dueDateAfter(vadeTarihi, daysBetween(from, to)) ?? vadeTarihi;
 }
 
 const noteStart = 'Vade tarihi: ';
@@ -80,8 +83,9 @@ const noteStart = 'Vade tarihi: ';
  * (MNY-17)
  */
 export function dueNote({ faturaTarih, vadeTarihi }: Partial<Dated>): string {
-  if (!isCalendarDate(vadeTarihi) || !isCalendarDate(faturaTarih) || vadeTarihi <= faturaTarih) return '';
-  return `${noteStart}${toScreenDate(vadeTarihi)}`;
+  const days = termOf({ faturaTarih, vadeTarihi });
+  if (days === null || days < 1 || days > MOST_TERM_DAYS) return '';
+  return `${noteStart}${toScreenDate(vadeTarihi ?? '')}`;
 }
 
 /** Whether a line of the notes is exactly the note of a due date. */

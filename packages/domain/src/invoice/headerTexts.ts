@@ -23,7 +23,8 @@ interface HeaderText {
 
 /**
  * The text fields of an invoice's header that users fill in. Validation, form, storage, portal and documents use this
- * list. Number, type, time, money, lists and notes are not included. Source: INV-17 to INV-24, portal-protocol 6.2.
+ * list. Number, type, time, money, lists, notes and the due date (null without one) are not included. Source: INV-17 to
+ * INV-24, portal-protocol 6.2.
  */
 export const headerTexts = {
   vknTckn: { portalKey: 'vknTckn', hasRule: true },

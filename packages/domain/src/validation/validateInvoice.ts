@@ -121,7 +121,7 @@ function checkDueDate(fields: FieldChecker): void {
 }
 
 /**
- * Checks what a person may change on an approved invoice: its due date, and what an IADE returns. Accepts any value and
+ * Checks the follow-up of an approved invoice: its due date, and what an IADE returns. Accepts any value and
  * never throws. Source: MNY-15, MNY-21.
  */
 export function validateFollowUp(

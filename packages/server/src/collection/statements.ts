@@ -26,7 +26,8 @@ export async function lockCollectionSettings(tx: CompanyTx, now: Date): Promise<
     .from(collectionSettings)
     .where(eq(collectionSettings.companyId, tx.companyId))
     .for('update');
-  return row ?? defaults;
+  if (!row) throw new Error('The settings of collection were inserted and are gone');
+  return row;
 }
 
 export async function storeCollectionSettings(
@@ -39,5 +40,6 @@ export async function storeCollectionSettings(
     .set({ ...settings, version: sql`${collectionSettings.version} + 1`, updatedAt: now })
     .where(eq(collectionSettings.companyId, tx.companyId))
     .returning();
-  return row ?? defaults;
+  if (!row) throw new Error('The settings of collection were locked and are gone');
+  return row;
 }

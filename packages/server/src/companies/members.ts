@@ -52,7 +52,9 @@ export async function changePermissions(
     if (!target) throw callProblems.notFound();
     if (member?.owner) throw companyProblems.ownerIsFixed();
     if (targetId === userId) throw companyProblems.ownPermissions();
-    const permissions = impliedPermissions(permissionsIn((name) => body[name] ?? target.permissions[name]));
+    const permissions = impliedPermissions(
+      permissionsIn((name) => body[name] ?? keptOf(name, body, target.permissions)),
+    );
     requireGivable(giver, newlyGiven(target.permissions, permissions));
     if (member) await updateMemberPermissions(tx, targetId, permissions);
     else await updateInvitedPermissions(tx, targetId, permissions);
@@ -66,6 +68,12 @@ export async function changePermissions(
     });
     return permissions;
   });
+}
+
+/** A permission that the body omits. It ends with the reading that it implies. */
+function keptOf(name: keyof Permissions, body: PermissionsWrite, before: Permissions): boolean {
+  const reading = name.replace(/Write$/, 'Read') as keyof Permissions;
+  return before[name] && body[reading] !== false;
 }
 
 function requireGivable({ owner, permissions }: Change['giver'], given: readonly (keyof Permissions)[]): void {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, ServerTx } from '../ports/Database';
+import { ownerPermissions } from './ownerPermissions';
 import { companyWall } from './rowLevelSecurity';
 import { functions, migrations } from './generated/migrations';
 import { isLocked, rowsOf } from './rows';
@@ -49,6 +50,7 @@ function migrateOnce(db: Database): Promise<string[]> {
     // During an upgrade without an outage, an older server may restart after the newer ones have migrated.
     for (const file of [...missing, ...(isNewer(applied) ? [] : changed)]) await apply(tx, file);
     await tx.execute(sql.raw(companyWall));
+    await tx.execute(sql.raw(ownerPermissions));
     return missing.map(({ name }) => name);
   });
 }

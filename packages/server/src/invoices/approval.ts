@@ -1,4 +1,4 @@
-import { foldTr, headerTextEntries } from '@kalem/domain';
+import { foldTr, headerTextEntries, moveDueDate } from '@kalem/domain';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import { portalNote } from '../portal/notes';
@@ -100,13 +100,15 @@ export async function followUpApproval(
 }
 
 /**
- * The fields to store after signing: none, or the portal's content. The portal has no mail addresses, so ours stay, and
- * so does a due date that the notes do not name. A person may have changed the one of an approved invoice (MNY-21).
+ * The fields to store after signing: none, or the portal's content. The portal has no mail addresses, so ours stay. A
+ * due date that its notes do not name stays too, moved with the date of the invoice. Skips the due date of an approved
+ * invoice: a user may have changed it (MNY-21).
  */
 export async function signedContent(row: InvoiceRow, signed: PortalInvoice): Promise<Partial<InvoiceContent>> {
   if ((await isSameInvoice(row, signed)) && hasSameTexts(row, signed)) return {};
-  const { emails: _, vadeTarihi, ...content } = await portalContent(signed);
-  return { ...content, ...(vadeTarihi !== null && row.onayDurumu !== 'Onaylandi' && { vadeTarihi }) };
+  const { emails: _, vadeTarihi: named, ...content } = await portalContent(signed);
+  if (row.onayDurumu === 'Onaylandi') return content;
+  return { ...content, vadeTarihi: named ?? moveDueDate(row.vadeTarihi, row.faturaTarih, content.faturaTarih) };
 }
 
 /** The portal may return texts in another case. */

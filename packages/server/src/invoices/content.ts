@@ -81,7 +81,9 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
     iskonto: iskonto || '0',
     iadeFaturalari: faturaTip === 'IADE' ? (body.iadeFaturalari ?? []) : [],
     iadeTuru: faturaTip === 'IADE' ? (body.iadeTuru ?? null) : null,
-    vadeTarihi: body.vadeTarihi || null,
+    // Older clients do not send it, but their notes may name it (MNY-18).
+    vadeTarihi:
+      body.vadeTarihi === undefined ? dueDateInNotes(text(body.not), text(body.faturaTarih)) : body.vadeTarihi || null,
     vergiler: vergiler ?? taxesOf(totals),
     malHizmetler: lines,
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },

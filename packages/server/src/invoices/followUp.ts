@@ -36,6 +36,7 @@ export async function changeFollowUp(
     refuseFaults(validateFollowUp(body, row));
     const iadeTuru = faturaTipOf(row) === 'IADE' ? body.iadeTuru : null;
     const change = { vadeTarihi: body.vadeTarihi || null, iadeTuru };
+    if (change.vadeTarihi === row.vadeTarihi && change.iadeTuru === row.iadeTuru) return row;
     const changed = await storeFollowUp(tx, row, change, now);
     await writeAudit(tx, {
       action: 'updateInvoiceFollowUp',

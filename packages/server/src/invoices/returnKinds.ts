@@ -6,12 +6,12 @@ import { invoices } from './tables';
  * Finds out what the portal's IADE invoices to these recipients return (MNY-08): a sale, if a returned number is that
  * of an invoice to the same recipient, else a purchase. Numbers alone do not identify an invoice, because every seller
  * has the same series. The kind stays unknown without returned invoices. A sale may be downloaded after its return, so
- * this runs after every download. The choice of a person stays (MNY-21).
+ * this runs after every download. The choice of a user stays (MNY-21).
  */
 export async function settleReturnKinds(tx: CompanyTx, recipients: readonly string[], now: Date): Promise<void> {
   if (recipients.length === 0) return;
   await tx.execute(sql`
-    update ${invoices} as iade set iade_turu = found.iade_turu, updated_at = ${now}
+    update ${invoices} as iade set iade_turu = found.iade_turu, updated_at = ${now}, version = iade.version + 1
     from (
       select iade.id,
         case when count(sold.id) > 0 then 'SATIS_IADESI' else 'ALIS_IADESI' end as iade_turu

@@ -90,7 +90,11 @@ export const faturaRoutes = {
       ifMatch: headers['if-match'],
       body,
     });
-    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+    return {
+      status: 200,
+      headers: { ETag: etagOf(row.version) },
+      body: { vadeTarihi: row.vadeTarihi, iadeTuru: row.iadeTuru },
+    };
   },
 
   resendInvoice: async ({ ports, user, member, path }) => {

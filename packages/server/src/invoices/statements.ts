@@ -24,20 +24,25 @@ export async function lockInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow
   return row;
 }
 
-/** Stores what a person changed on an invoice that `lockInvoice` has read (MNY-21). */
+/**
+ * Stores the follow-up of an invoice that `lockInvoice` has read (MNY-21). Without a kind of return, downloads look for
+ * it again.
+ */
 export async function storeFollowUp(
   tx: CompanyTx,
   read: InvoiceRow,
   change: Pick<InvoiceRow, 'vadeTarihi' | 'iadeTuru'>,
   now: Date,
 ): Promise<InvoiceRow> {
-  const iadeTuruSecildi = read.iadeTuruSecildi || change.iadeTuru !== read.iadeTuru;
+  const isChosen = read.iadeTuruSecildi || change.iadeTuru !== read.iadeTuru;
+  const iadeTuruSecildi = change.iadeTuru !== null && isChosen;
   const [row] = await tx
     .update(invoices)
     .set({ ...change, iadeTuruSecildi, version: sql`${invoices.version} + 1`, updatedAt: now })
     .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id)))
     .returning();
-  return row ?? read;
+  if (!row) throw new Error(`Invoice ${read.id} was locked and is gone`);
+  return row;
 }
 
 /** Finds the company's invoices among these ids. */

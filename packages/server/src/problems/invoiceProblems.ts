@@ -18,8 +18,8 @@ export const notUnapproved = () =>
 /** MNY-21 */
 export const followUpNeedsApproval = () =>
   new ProblemError(409, 'FOLLOW_UP_NEEDS_APPROVAL', {
-    tr: 'Vade yalnızca onaylanmış faturalarda buradan değiştirilir; onaylanmamış fatura düzenlenir.',
-    en: 'The due date is changed here on approved invoices only; an invoice that is not approved can be edited.',
+    tr: 'Vade ve iade türü buradan yalnızca onaylanmış faturalarda değiştirilir.',
+    en: 'Due date and kind of return are changed here on approved invoices only.',
   });
 
 export const notResendable = () =>

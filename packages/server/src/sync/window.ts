@@ -212,10 +212,9 @@ async function importedInvoice(
   today: string,
 ): Promise<NewInvoice> {
   return {
-    ...(await portalContent(invoice)),
+    ...(await portalContent({ ...invoice, faturaTarih: portalRow.faturaTarih })),
     id: crypto.randomUUID(),
     ...importedState(portalRow),
-    faturaTarih: portalRow.faturaTarih,
     faturaTip: null,
     portalFaturaTip: invoice.portalFaturaTip,
     talepAkisi: mergeTalep([], portalRow.talep, today),

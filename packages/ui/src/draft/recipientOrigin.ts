@@ -1,4 +1,4 @@
-import { fillTerm } from '@kalem/domain';
+import { fillTerm, isCalendarDate } from '@kalem/domain';
 import type { DraftHeader } from './FormDraft';
 
 /**
@@ -68,6 +68,7 @@ export function originOf({ vknTckn }: DraftHeader, { filled = {}, term = noTerm 
 
 /** Fills in the term of another recipient: that of the card, else the company's. A chosen due date stays (MNY-14). */
 export function takeTerm({ header, origin }: DraftHead, ofCard: number | null = null): DraftHead {
+  if (!isCalendarDate(header.faturaTarih)) return { header, origin };
   const term = { ...origin.term, filled: ofCard ?? origin.term.standard };
   const vadeTarihi = fillTerm(header, origin.term.filled, term.filled);
   return { header: { ...header, vadeTarihi }, origin: { ...origin, term } };

@@ -12,7 +12,7 @@ const messages = defineMessages('dueDate', {
     noTerm: 'Belirtilmedi',
     sameDay: 'Peşin',
     days: '{n} gün',
-    otherDay: 'Tarih seç…',
+    otherDay: 'Belirli gün',
   },
   en: {
     vade: 'Due',
@@ -20,7 +20,7 @@ const messages = defineMessages('dueDate', {
     noTerm: 'Not set',
     sameDay: 'On the same day',
     days: '{n} {n|day|days}',
-    otherDay: 'Choose a day…',
+    otherDay: 'A certain day',
   },
 });
 
@@ -38,8 +38,8 @@ interface DueDateFieldProps {
 }
 
 /**
- * The due date of an invoice: none, a usual term, or a day. A day that no usual term gives has a second field. Belongs
- * into a `kalem-grid`.
+ * The due date of an invoice: none, a usual term, or a day. A day that no usual term gives has a second field. Place
+ * it in a `kalem-grid`.
  */
 export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: DueDateFieldProps) {
   const t = useMessages(messages);
@@ -74,7 +74,7 @@ export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: Du
         />
       </div>
       {showsDay && (
-        <div data-span="3" data-narrow="12">
+        <div data-span="4" data-narrow="12">
           <DateField
             name="vadeTarihi"
             label={t('vadeTarihi')}
@@ -84,7 +84,11 @@ export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: Du
             error={error}
             description={days !== null && days > 0 ? t('days', { n: days }) : undefined}
             onChange={(date) => onChange(date || null)}
-            onBlur={onBlur}
+            onBlur={() => {
+              // An emptied day means no due date, and the choice above shows it.
+              if (value === null) setWantsDay(false);
+              onBlur?.();
+            }}
           />
         </div>
       )}

@@ -1,3 +1,4 @@
+-- Contracts: the constraint is on a table that is created here, and no older server writes to it.
 CREATE TABLE "collection_settings" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,

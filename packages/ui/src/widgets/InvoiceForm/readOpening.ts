@@ -3,12 +3,14 @@ import {
   automaticNotes,
   composeNotes,
   copyInvoice,
+  dueDateInNotes,
   fillTerm,
   type Invoice,
   type InvoiceDraft,
   isEditable,
   istanbulNow,
   newInvoice,
+  numbersOfMany,
   openInvoice,
   termOf,
 } from '@kalem/domain';
@@ -79,10 +81,14 @@ export async function readOpening(opening: Opening, parts: ReadingParts): Promis
   const begun = saved
     ? await draftOf(saved.invoice, isEdit, parts)
     : { ...newInvoice({ now: parts.now() }), not: readyNotes };
-  const { vadeGunu: standard, vadeyiGoster: showsDueDate } = settings;
-  const ofCustomer = customer?.vadeGunu ?? standard;
-  const term = { standard, filled: opening.mode === 'new' ? ofCustomer : termOf(begun) };
-  const dated = opening.mode === 'new' ? { ...begun, vadeTarihi: fillTerm(begun, null, ofCustomer) } : begun;
+  const { vadeGunu: standard } = settings;
+  const showsDueDate =
+    settings.vadeyiGoster ?? (!isEdit || dueDateInNotes(begun.not ?? '', begun.faturaTarih ?? '') !== null);
+  const isUndated = !isEdit && begun.vadeTarihi === null;
+  const ofCard = customer?.vadeGunu ?? (saved && isUndated ? await readTermOf(begun, parts) : null);
+  const ofCustomer = ofCard ?? standard;
+  const term = { standard, filled: isUndated ? ofCustomer : termOf(begun) };
+  const dated = isEdit ? begun : { ...begun, vadeTarihi: fillTerm(begun, null, ofCustomer) };
   const fresh = {
     draft: toFormDraft(customer ? applyCustomer(dated, customer) : dated),
     showsDueDate,
@@ -172,13 +178,29 @@ async function readReadyNotes({ client, companyId, report }: ReadingParts): Prom
   }
 }
 
-/** Reads the company's term. If this fails, the form opens without one. */
-async function readSettings({ client, companyId, report }: ReadingParts) {
+/** Reads the company's term. If this fails, the form opens without one, and the notes of a draft stay as they are. */
+async function readSettings({
+  client,
+  companyId,
+  report,
+}: ReadingParts): Promise<{ vadeGunu: number | null; vadeyiGoster?: boolean }> {
   try {
     return (await client.GET('/tahsilat-ayarlari', { params: { query: { companyId } } })).data;
   } catch (error) {
     report({ kind: 'readCollectionSettings', error, silent: true });
-    return { vadeGunu: null, vadeyiGoster: true };
+    return { vadeGunu: null };
+  }
+}
+
+/** The term on the card of a copy's recipient. Null without one, and if the card cannot be read. */
+async function readTermOf({ vknTckn = '' }: InvoiceDraft, { client, companyId, report }: ReadingParts) {
+  if (vknTckn === '' || numbersOfMany.includes(vknTckn)) return null;
+  try {
+    const { data } = await client.GET('/cari/search', { params: { query: { companyId, q: vknTckn } } });
+    return data.items.find((card) => card.vknTckn === vknTckn)?.vadeGunu ?? null;
+  } catch (error) {
+    report({ kind: 'readCustomer', error, silent: true });
+    return null;
   }
 }
 

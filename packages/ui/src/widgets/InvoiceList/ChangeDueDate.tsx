@@ -1,28 +1,32 @@
-import { faturaTipOf, type Invoice } from '@kalem/domain';
+import { faturaTipOf, type Invoice, toScreenDate } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
-import { useState } from 'react';
-import { DueDateField } from '../../kit/DueDateField';
+import { useId, useState } from 'react';
 import { recipientOf } from '../../fields/invoices';
+import { DueDateField } from '../../kit/DueDateField';
+import { ErrorText } from '../../kit/ErrorText';
 import { Button } from '../../primitives/Button';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
+import { Skeleton } from '../../primitives/feedback/Progress';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
-import { useAction, useInvalidate } from '../../provider/queries';
-import { useKalem } from '../../provider/useKalem';
+import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
 import { defineMessages } from '../../provider/texts';
+import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
 const dialogMessages = defineMessages('changeDueDate', {
   tr: {
-    changed: 'Vade değiştirildi',
+    changed: 'Vade değiştirildi: {day}',
+    removed: 'Vade kaldırıldı',
     documentStays: 'Belgede yazan vade değişmez.',
     returned: 'Ne iade ediliyor?',
     ALIS_IADESI: 'Tedarikçiden aldığım mal',
     SATIS_IADESI: 'Müşterime sattığım mal',
   },
   en: {
-    changed: 'The due date was changed',
+    changed: 'Due date changed: {day}',
+    removed: 'Due date removed',
     documentStays: 'The document keeps the due date that it names.',
     returned: 'What is returned?',
     ALIS_IADESI: 'Goods I bought from a supplier',
@@ -37,42 +41,72 @@ interface ChangeDueDateProps {
 }
 
 /**
- * Changes the due date of an approved invoice, and what an IADE returns. The document does not change (MNY-21).
+ * Changes the due date of an approved invoice, and what an IADE returns. The document does not change (MNY-21). The
+ * invoice is read when the dialog opens, so that a later change by another user is not lost (API-06).
  */
 export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProps) {
+  const t = useMessages(messages);
+  const { client } = useKalem();
+  const instance = useId();
+  const { data: opened, error } = useOwnQuery({
+    queryKey: ['changeDueDate', invoice.id, instance],
+    queryFn: async () => {
+      const params = { path: { id: invoice.id }, query: { companyId } };
+      const { data, response } = await client.GET('/fatura/{id}', { params });
+      return { invoice: data, etag: response.headers.get('ETag') ?? undefined };
+    },
+    meta: { kind: 'openInvoice' },
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const frame = {
+    title: t('changeDueDate'),
+    note: [recipientOf(invoice), invoice.belgeNumarasi, toScreenDate(invoice.faturaTarih)].filter(Boolean).join(' · '),
+    isOpen: true,
+    onClose,
+  };
+  if (opened) return <OpenedDueDate {...opened} frame={frame} companyId={companyId} onClose={onClose} />;
+  return <Dialog {...frame}>{error ? <ErrorText error={error} /> : <Skeleton />}</Dialog>;
+}
+
+interface OpenedDueDateProps {
+  invoice: Invoice;
+  etag: string | undefined;
+  companyId: string;
+  frame: { title: string; note: string; isOpen: boolean; onClose: () => void };
+  onClose: () => void;
+}
+
+function OpenedDueDate({ invoice, etag, companyId, frame, onClose }: OpenedDueDateProps) {
   const t = useMessages(messages);
   const own = useMessages(dialogMessages);
   const { client, toast } = useKalem();
   const invalidate = useInvalidate();
   const [vadeTarihi, setVadeTarihi] = useState(invoice.vadeTarihi);
   const [iadeTuru, setIadeTuru] = useState(invoice.iadeTuru);
-  const [error, setError] = useState<string>();
-  const isReturn = faturaTipOf(invoice) === 'IADE';
+  const [faults, setFaults] = useState<ApiError['faults']>([]);
+  const faultOf = (field: string) => faults.find(({ path }) => path === field)?.message;
 
   const { isPending, run } = useAction('changeDueDate', async () => {
-    const params = { path: { id: invoice.id }, query: { companyId } };
-    const { response } = await client.GET('/fatura/{id}', { params });
-    const header = { 'If-Match': response.headers.get('ETag') ?? undefined };
+    const params = { path: { id: invoice.id }, query: { companyId }, header: { 'If-Match': etag } };
     try {
-      await client.PUT('/fatura/{id}/takip', { params: { ...params, header }, body: { vadeTarihi, iadeTuru } });
+      await client.PUT('/fatura/{id}/takip', { params, body: { vadeTarihi, iadeTuru } });
     } catch (problem) {
-      const fault = problem instanceof ApiError ? problem.faults.find(({ path }) => path === 'vadeTarihi') : undefined;
-      if (!fault) throw problem;
-      setError(fault.message);
+      if (!(problem instanceof ApiError) || problem.faults.length === 0) throw problem;
+      setFaults(problem.faults);
       return;
     }
-    toast({ tone: 'success', text: own('changed') });
+    const text = vadeTarihi === null ? own('removed') : own('changed', { day: toScreenDate(vadeTarihi) });
+    toast({ tone: 'success', text });
     void invalidate('/fatura');
     onClose();
   });
 
   return (
     <Dialog
-      title={t('changeDueDate')}
-      note={[recipientOf(invoice), invoice.belgeNumarasi].filter(Boolean).join(' · ')}
-      isOpen
+      {...frame}
       isBusy={isPending}
-      onClose={onClose}
       footer={
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
@@ -86,18 +120,19 @@ export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProp
         <DueDateField
           faturaTarih={invoice.faturaTarih}
           value={vadeTarihi}
-          error={error}
+          error={faultOf('vadeTarihi')}
           onChange={(day) => {
-            setError(undefined);
+            setFaults([]);
             setVadeTarihi(day);
           }}
         />
-        {isReturn && (
+        {faturaTipOf(invoice) === 'IADE' && (
           <div data-span="12">
             <RadioGroup
               label={own('returned')}
               options={returnKinds.map((kind) => ({ id: kind, label: own(kind) }))}
               value={iadeTuru ?? undefined}
+              error={faultOf('iadeTuru')}
               onChange={setIadeTuru}
             />
           </div>

@@ -79,7 +79,7 @@ function InvoiceListView({
   useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: create, i: list.signSelected }) });
 
   const { query } = list;
-  const { commands, previewed, requesting, dating, deleting } = rows;
+  const { commands, previewed, requesting, changingDueDate, deleting } = rows;
   const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
@@ -187,7 +187,9 @@ function InvoiceListView({
             onClose={rows.closeRequesting}
           />
         )}
-        {dating && <ChangeDueDate invoice={dating} companyId={companyId} onClose={rows.closeDating} />}
+        {changingDueDate && (
+          <ChangeDueDate invoice={changingDueDate} companyId={companyId} onClose={rows.closeChangingDueDate} />
+        )}
         {deleting && (
           <DeleteInvoice
             invoice={deleting}

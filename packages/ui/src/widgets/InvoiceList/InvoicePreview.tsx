@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { canRaiseRequest, daysLeftToSign, toScreenDate } from '@kalem/domain';
+import { canRaiseRequest, daysLeftToSign, dueDaysWithoutTerm, faturaTipOf, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
 import { messages as requestTexts } from '../../kit/requests/messages';
@@ -157,10 +157,13 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const type = useInvoiceTypeTitle()(invoice);
   const { onayDurumu, faturaTarih, faturaSaat } = invoice;
+  const isSale = onayDurumu === 'Onaylandi' && faturaTipOf(invoice) !== 'IADE';
+  const withoutTerm = isSale ? t('noTerm', { n: dueDaysWithoutTerm }) : undefined;
+  const vade = invoice.vadeTarihi ? toScreenDate(invoice.vadeTarihi) : withoutTerm;
   const facts = [
     [t('faturaTip'), type],
     [t('issued'), `${toScreenDate(faturaTarih)} ${faturaSaat.slice(0, 5)}`],
-    [t('vade'), invoice.vadeTarihi ? toScreenDate(invoice.vadeTarihi) : undefined],
+    [t('vade'), vade],
     [t('toSign'), onayDurumu === 'Onaylanmadi' ? wordsForDays(daysLeftToSign(faturaTarih, today), t) : undefined],
   ];
   return (

@@ -48,8 +48,8 @@ interface RowCommandState {
   requesting: Requesting | undefined;
   closeRequesting: () => void;
   /** The invoice whose due date is being changed. */
-  dating: ListedInvoice | undefined;
-  closeDating: () => void;
+  changingDueDate: ListedInvoice | undefined;
+  closeChangingDueDate: () => void;
   deleting: ListedInvoice | undefined;
   closeDeleting: () => void;
 }
@@ -60,7 +60,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   const { items } = list.invoices;
   const [previewed, setPreviewed] = useState<Previewed>();
   const [deleting, setDeleting] = useState<ListedInvoice>();
-  const [dating, setDating] = useState<ListedInvoice>();
+  const [changingDueDate, setChangingDueDate] = useState<ListedInvoice>();
   const [requesting, setRequesting] = useState<Requesting>();
   const [opened, setOpened] = useState<typeof opens>();
   const wanted = opens !== opened && items?.find(({ id }) => id === opens?.faturaId);
@@ -81,7 +81,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     resend: list.resend,
     requestCancel: (invoice) => setRequesting({ invoice, tip: 'IPTAL' }),
     requestObjection: (invoice) => setRequesting({ invoice, tip: 'ITIRAZ' }),
-    changeDueDate: setDating,
+    changeDueDate: setChangingDueDate,
     edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
     copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
     delete: setDeleting,
@@ -102,8 +102,8 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     },
     requesting,
     closeRequesting: () => setRequesting(undefined),
-    dating,
-    closeDating: () => setDating(undefined),
+    changingDueDate,
+    closeChangingDueDate: () => setChangingDueDate(undefined),
     deleting,
     closeDeleting: () => setDeleting(undefined),
   };

@@ -66,7 +66,7 @@ describe('the due date', () => {
     await open();
     await fillRecipient();
     await typeLine('Kayısı', '1', '10');
-    await choose('Tarih seç…');
+    await choose('Belirli gün');
     await userEvent.fill(field('Vade tarihi'), '20/11/2026');
     await save();
     expect(await fields().findByText('Vade, fatura tarihinden önce olamaz')).toBeTruthy();
