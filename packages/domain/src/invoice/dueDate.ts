@@ -12,8 +12,8 @@ export const MOST_TERM_DAYS = 365;
 export const dueDaysWithoutTerm = 30;
 
 /**
- * The term that a user typed: '30' or '30 gün' → 30, '' → null. A text that is no whole number is returned unchanged, so
- * that validation reports it. (MNY-19)
+ * The term that a user typed: '30' or '30 gün' → 30, '' → null. A text that is no whole number is returned unchanged,
+ * so that validation reports it. (MNY-19)
  */
 export function readTermDays(typed: string): number | string | null {
   if (typed === '') return null;

@@ -51,6 +51,7 @@ const save = (lines: readonly Line[], faturaTip: NonNullable<typeof draft.fatura
     irsaliyeTarihi: '',
     iadeFaturalari: [],
     iadeTuru: null,
+    vadeTarihi: null,
     vergiler: ['V0073'],
     malHizmetler: lines.map((entered, index) => ({
       ...entered,

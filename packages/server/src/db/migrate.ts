@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database, ServerTx } from '../ports/Database';
-import { ownerPermissions } from './ownerPermissions';
 import { companyWall } from './rowLevelSecurity';
 import { functions, migrations } from './generated/migrations';
 import { isLocked, rowsOf } from './rows';
@@ -54,6 +53,16 @@ function migrateOnce(db: Database): Promise<string[]> {
     return missing.map(({ name }) => name);
   });
 }
+
+/**
+ * Gives the owners of companies the permissions of collection, because an owner has every permission (USR-08, MNY-104).
+ * Runs at each start: while a server of the release before runs, the owners that it stores lack both.
+ */
+const ownerPermissions = `
+update member set permissions = member.permissions || array['tahsilatRead', 'tahsilatWrite']
+from company
+where company.id = member.company_id and company.owner_id = member.user_id
+  and not ('tahsilatWrite' = any(member.permissions))`;
 
 /** Whether the database has migrations of a newer server. Rows of functions are ignored: a later build may drop one. */
 function isNewer(applied: ReadonlyMap<string, string>): boolean {

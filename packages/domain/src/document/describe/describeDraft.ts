@@ -57,6 +57,7 @@ const emptyInvoice: Omit<Invoice, 'malHizmetler' | 'totals' | 'faturaTarih' | 'f
   iskonto: '0',
   iadeFaturalari: [],
   iadeTuru: null,
+  vadeTarihi: null,
   vergiler: [],
   not: '',
   onayDurumu: 'Onaylanmadi',

@@ -27,6 +27,7 @@ const blank: Omit<Invoice, 'malHizmetler' | 'totals'> = {
   irsaliyeTarihi: '',
   iadeFaturalari: [],
   iadeTuru: null,
+  vadeTarihi: null,
   vergiler: [],
   not: '',
   onayDurumu: 'Onaylandi',
