@@ -2942,7 +2942,7 @@ export interface components {
             companyWrite: boolean;
             /** @description API anahtarı yetkisi (may manage API keys) */
             apiWrite: boolean;
-            /** @description Tahsilatı görme yetkisi (may read due dates */
+            /** @description Tahsilatı görme yetkisi (may read the settings of collection) */
             tahsilatRead: boolean;
             /** @description Tahsilat yetkisi (may change due dates and the settings of collection) */
             tahsilatWrite: boolean;
@@ -3548,7 +3548,7 @@ export interface components {
             companyWrite: boolean;
             /** @description API anahtarı yetkisi (may manage API keys) */
             apiWrite: boolean;
-            /** @description Tahsilatı görme yetkisi (may read due dates */
+            /** @description Tahsilatı görme yetkisi (may read the settings of collection) */
             tahsilatRead?: boolean;
             /** @description Tahsilat yetkisi (may change due dates and the settings of collection) */
             tahsilatWrite?: boolean;

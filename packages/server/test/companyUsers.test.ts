@@ -1,6 +1,7 @@
 import { fullPermissions, noPermissions as none, permissionNames } from '@kalem/domain';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { migrate } from '../src/db/migrate';
 import { auditLog, companies, users } from '../src/schema';
 import type { Permissions } from '../src/companies/permissions';
 import { addMember, type Newcomer, type Owner, signUpNewcomer, signUpOwner } from '../src/testing/people';
@@ -207,6 +208,28 @@ describe('/company/user/{id}/permissions', () => {
       tahsilatRead: true,
       tahsilatWrite: true,
     });
+  });
+
+  it('MNY-104: a body that ends tahsilatRead and omits tahsilatWrite ends both', async () => {
+    const owner = await openOwned();
+    const staff = await addMember(server, owner.companyId, { tahsilatRead: true, tahsilatWrite: true });
+    const { tahsilatWrite: _, ...body } = { ...none, stokRead: true };
+    const params = { query: owner.query, path: { id: staff.user.id } };
+    const { data } = await owner.client.PUT('/company/user/{id}/permissions', { params, body });
+    expect(data).toEqual({ ...none, stokRead: true });
+  });
+
+  it('MNY-104: an owner whom an older server stored gets both permissions at the next start', async () => {
+    const owner = await openOwned();
+    const staff = await addMember(server, owner.companyId, { faturaRead: true });
+    await server.db.queries.execute(`
+      update member set permissions = array_remove(array_remove(permissions, 'tahsilatRead'), 'tahsilatWrite')
+      where company_id = '${owner.companyId}'`);
+    await migrate(server.db);
+    const permissionsOf = async ({ client }: Newcomer) =>
+      (await client.GET('/company')).data.items.find(({ id }) => id === owner.companyId)?.permissions;
+    expect(await permissionsOf(owner)).toEqual(fullPermissions);
+    expect(await permissionsOf(staff)).toEqual({ ...none, faturaRead: true });
   });
 
   it('rejects a body that omits a permission, and ignores unknown ones', async () => {

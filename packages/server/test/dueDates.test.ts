@@ -85,6 +85,19 @@ describe('the due date of an invoice', () => {
     expect(all.items.find(({ ettn }) => ettn === sold.ettn)).toMatchObject({ faturaTip: null, vadeTarihi: DUE });
   });
 
+  it('MNY-18: a client that does not send it keeps the day that the notes name, and null removes it', async () => {
+    const owner = await linkNewcomer(server, '33333301');
+    const not = `${DUE_NOTE}###`;
+    const { vadeTarihi: _, ...older } = invoiceBody({ not });
+    const { data } = await owner.client.POST('/fatura', { params: { query: owner.query }, body: older });
+    expect(data.vadeTarihi).toBe(DUE);
+    const put = (body: ReturnType<typeof invoiceBody>) =>
+      owner.client.PUT('/fatura/{id}', { params: { path: { id: data.id }, query: owner.query }, body });
+    expect((await put(older)).data.vadeTarihi).toBe(DUE);
+    expect((await put({ ...older, vadeTarihi: null })).data.vadeTarihi).toBeNull();
+    expect((await put(invoiceBody({ not: '' }))).data.vadeTarihi).toBeNull();
+  });
+
   it('MNY-18: stays when the portal changes an invoice whose notes do not name it', async () => {
     const owner = await linkNewcomer(server, '33333301');
     const query = owner.query;
@@ -102,8 +115,13 @@ describe('the follow-up of an approved invoice', () => {
     const sold = await issueInvoice(server, owner, { vadeTarihi: DUE, not: `${DUE_NOTE}###` });
     const collector = await addMember(server, owner.companyId, { tahsilatWrite: true });
     const { data, response } = await followUp(owner, collector, sold.id, { vadeTarihi: '2026-11-01' });
-    expect(data).toMatchObject({ vadeTarihi: '2026-11-01', not: sold.not, onayDurumu: 'Onaylandi' });
-    expect(response.headers.get('ETag')).toBe((await open(owner, sold.id)).etag);
+    // The collector may not read invoices, so the answer has nothing else.
+    expect(data).toEqual({ vadeTarihi: '2026-11-01', iadeTuru: null });
+    const { etag, ...stored } = await open(owner, sold.id);
+    expect(stored).toMatchObject({ vadeTarihi: '2026-11-01', not: sold.not, onayDurumu: 'Onaylandi' });
+    expect(response.headers.get('ETag')).toBe(etag);
+    const same = await followUp(owner, collector, sold.id, { vadeTarihi: '2026-11-01' });
+    expect(same.response.headers.get('ETag')).toBe(etag);
     expect((await followUp(owner, collector, sold.id, { vadeTarihi: null })).data.vadeTarihi).toBeNull();
     const seller = await addMember(server, owner.companyId, { faturaRead: true, faturaWrite: true });
     expect(await apiError(followUp(owner, seller, sold.id, { vadeTarihi: null }))).toMatchObject({ status: 403 });
@@ -186,5 +204,8 @@ describe('the follow-up of an approved invoice', () => {
     server.clock.advance(60);
     await syncNow(owner);
     expect(await find()).toMatchObject({ iadeTuru: 'ALIS_IADESI' });
+    await followUp(owner, owner, id, { vadeTarihi: null, iadeTuru: null });
+    await syncNow(owner);
+    expect(await find()).toMatchObject({ iadeTuru: 'SATIS_IADESI' });
   });
 });

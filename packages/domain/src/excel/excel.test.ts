@@ -458,7 +458,8 @@ describe('cells as users write them', () => {
     ['1.000', 1000, ['COUNT_TOO_HIGH']],
     ['30,5', '30.5', ['NOT_A_COUNT']],
     [-1, '-1', ['NOT_A_COUNT']],
-    ['30 gün', '30 gün', ['NOT_A_COUNT']],
+    ['30 gün', 30, []],
+    ['otuz', 'otuz', ['NOT_A_COUNT']],
   ])('MNY-19: the cell %j is the term %j of the card, with the faults %j', (cell, vadeGunu, codes) => {
     const rows = [
       ['VKN / TCKN', 'Unvan', 'Vade (Gün)'],

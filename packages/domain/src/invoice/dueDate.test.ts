@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../dates/days';
 import { faultMessage } from '../messages';
 import { validateFollowUp, validateInvoice } from '../validation/validateInvoice';
-import { copyInvoice, newInvoice } from './draft';
+import { copyInvoice, newInvoice, openInvoice } from './draft';
 import { dueDateInNotes, dueDayOf, daysLate, fillTerm, moveDueDate, termOf } from './dueDate';
 import type { Invoice } from './Invoice';
 import { automaticNotes, readyNotesOf } from './notes';
@@ -64,7 +64,7 @@ describe('the note of the due date', () => {
   });
 
   test('MNY-17: is missing without a due date, and when the invoice is due on its own day', () => {
-    for (const vadeTarihi of [null, '2026-11-15', 'yarın'])
+    for (const vadeTarihi of [null, '2026-11-15', '2026-11-14', '2027-11-16', 'yarın'])
       expect(automaticNotes({ ...texts, vadeTarihi })).toEqual(['YALNIZ BİR TÜRK LİRASI']);
   });
 
@@ -90,6 +90,18 @@ describe('the note of the due date', () => {
   });
 });
 
+test('MNY-18: a stored invoice without it gets the day that its notes name, once', () => {
+  const saved = { ...newInvoice({ now }), faturaTarih: '2026-11-15', vadeTarihi: null, not: '' } as unknown as Invoice;
+  const opened = (not: string) => openInvoice({ ...saved, not });
+  expect(opened('YALNIZ BİR\nVade tarihi: 15/12/2026###Özel')).toMatchObject({
+    ...{ vadeTarihi: '2026-12-15', not: 'YALNIZ BİR\nVade tarihi: 15/12/2026###Özel' },
+  });
+  // The portal's text has no separator. The form would take the line for the user's own.
+  expect(opened('YALNIZ BİR\nVade tarihi: 15/12/2026\nÖzel')).toMatchObject({
+    ...{ vadeTarihi: '2026-12-15', not: 'YALNIZ BİR\nÖzel' },
+  });
+});
+
 describe('the term', () => {
   test('MNY-14: of a customer replaces the one that was filled in, not the one that a person chose', () => {
     const untouched = { faturaTarih: '2026-11-21', vadeTarihi: '2026-12-21' };
@@ -107,6 +119,7 @@ describe('the term', () => {
     expect(moveDueDate('2026-12-21', '2026-11-21', '2026-11-01')).toBe('2026-12-01');
     expect(moveDueDate(null, '2026-11-21', '2026-11-25')).toBe(null);
     expect(moveDueDate('2026-12-21', '', '2026-11-25')).toBe('2026-12-21');
+    expect(moveDueDate('2026-12-21', '2026-11-21', '9999-12-31')).toBe('2026-12-21');
   });
 
   test('MNY-14: of a copy has the same length, and the old due date leaves the notes', () => {

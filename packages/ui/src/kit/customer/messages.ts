@@ -54,7 +54,7 @@ export const messages = defineMessages('customer', {
     unvan: 'Trade name',
     paraBirimi: 'Currency',
     vadeGunu: 'Due (days)',
-    vadeGunuHelp: 'Empty: the company’s',
+    vadeGunuHelp: 'Empty for that of the company',
     contact: 'Contact and accountant',
     yetkiliAdi: "Contact's name",
     yetkiliEmail: "Contact's email",

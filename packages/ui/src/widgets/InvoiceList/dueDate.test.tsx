@@ -45,7 +45,7 @@ test('MNY-21: the due date of an approved invoice is changed from its menu; a wr
   await openMenu(user);
   await user.click(await screen.findByRole('menuitem', { name: 'Vadeyi Değiştir' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Vadeyi Değiştir/ }));
-  expect(dialog.getByText('Belgede yazan vade değişmez.')).toBeTruthy();
+  expect(await dialog.findByText('Belgede yazan vade değişmez.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: /Vade$/ }));
   await user.click(await screen.findByRole('option', { name: 'Belirli gün' }));
   await user.type(await dialog.findByRole('textbox', { name: 'Vade tarihi' }), '01012020');
@@ -54,7 +54,7 @@ test('MNY-21: the due date of an approved invoice is changed from its menu; a wr
   await user.click(dialog.getByRole('button', { name: /Vade$/ }));
   await user.click(await screen.findByRole('option', { name: '30 gün' }));
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  expect(await screen.findByText('Vade değiştirildi')).toBeTruthy();
+  expect(await screen.findByText(/^Vade değiştirildi: /)).toBeTruthy();
   const { faturaTarih, vadeTarihi, not } = await invoice();
   expect(Date.parse(vadeTarihi ?? '') - Date.parse(faturaTarih)).toBe(30 * 86_400_000);
   expect(not).not.toContain('Vade tarihi');
@@ -62,6 +62,22 @@ test('MNY-21: the due date of an approved invoice is changed from its menu; a wr
   await user.click(screen.getByRole('button', { name: SOLD_TO }));
   const facts = within(await screen.findByRole('dialog', { name: new RegExp(SOLD_TO) }));
   expect(await facts.findByText((vadeTarihi ?? '').split('-').reverse().join('/'))).toBeTruthy();
+});
+
+test('MNY-21, API-06: a change by another user since the dialog opened is not overwritten', async () => {
+  const user = show();
+  await openMenu(user);
+  await user.click(await screen.findByRole('menuitem', { name: 'Vadeyi Değiştir' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Vadeyi Değiştir/ }));
+  await user.click(await dialog.findByRole('button', { name: /Vade$/ }));
+  await user.click(await screen.findByRole('option', { name: '90 gün' }));
+  const { id, faturaTarih } = await invoice();
+  const params = { path: { id }, query: { companyId: scenario.companyId } };
+  await scenario.client.PUT('/fatura/{id}/takip', { params, body: { vadeTarihi: faturaTarih, iadeTuru: null } });
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Kaydet' })).toBeEnabled());
+  expect((await invoice()).vadeTarihi).toBe(faturaTarih);
+  expect(screen.queryByText(/^Vade değiştirildi: /)).toBeNull();
 });
 
 test('MNY-21, MNY-105: who may write invoices but not collection is not offered it', async () => {

@@ -122,6 +122,27 @@ describe('the due date', () => {
     expect(fields().getByText('Vade tarihi: 11/12/2026')).toBeTruthy();
   });
 
+  test('MNY-14: a copy of an invoice without a term gets that of its customer, else the company’s', async () => {
+    await settle(45);
+    const ofCard = await createSaved({ vknTckn: '7351902846', aliciUnvan: 'İğneada Lojistik Anonim Şirketi' });
+    await open({ mode: 'copy', invoiceId: ofCard.id });
+    expect(termText()).toBe('60 gün');
+    close();
+    const other = await createSaved();
+    await open({ mode: 'copy', invoiceId: other.id });
+    expect(termText()).toBe('45 gün');
+  });
+
+  test('MNY-14: an emptied day is shown as no due date', async () => {
+    await open();
+    await choose('Belirli gün');
+    await userEvent.fill(field('Vade tarihi'), '22/12/2026');
+    await userEvent.clear(field('Vade tarihi'));
+    await userEvent.tab();
+    await waitFor(() => expect(termText()).toBe('Belirtilmedi'));
+    expect(screen.queryByRole('textbox', { name: 'Vade tarihi' })).toBeNull();
+  });
+
   test('MNY-17: the notes do not name it when the company does not want that; a saved draft has no second note', async () => {
     const not = 'YALNIZ YÜZ\nVade tarihi: 21/12/2026###';
     const draft = await createSaved({ vadeTarihi: '2026-12-21', not });
