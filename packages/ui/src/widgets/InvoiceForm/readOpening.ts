@@ -81,7 +81,8 @@ export async function readOpening(opening: Opening, parts: ReadingParts): Promis
   const begun = saved
     ? await draftOf(saved.invoice, isEdit, parts)
     : { ...newInvoice({ now: parts.now() }), not: readyNotes };
-  const { vadeGunu: standard } = settings;
+  const { vadeGunu: standard, error } = settings;
+  if (error !== undefined) parts.report({ kind: 'readCollectionSettings', error, silent: true });
   const showsDueDate =
     settings.vadeyiGoster ?? (!isEdit || dueDateInNotes(begun.not ?? '', begun.faturaTarih ?? '') !== null);
   const isUndated = !isEdit && begun.vadeTarihi === null;
@@ -178,17 +179,19 @@ async function readReadyNotes({ client, companyId, report }: ReadingParts): Prom
   }
 }
 
+/** Company settings of the due date. A failed read has its error instead. */
+interface TermSettings {
+  readonly vadeGunu: number | null;
+  readonly vadeyiGoster?: boolean;
+  readonly error?: unknown;
+}
+
 /** Reads the company's term. If this fails, the form opens without one, and the notes of a draft stay as they are. */
-async function readSettings({
-  client,
-  companyId,
-  report,
-}: ReadingParts): Promise<{ vadeGunu: number | null; vadeyiGoster?: boolean }> {
+async function readSettings({ client, companyId }: ReadingParts): Promise<TermSettings> {
   try {
     return (await client.GET('/tahsilat-ayarlari', { params: { query: { companyId } } })).data;
   } catch (error) {
-    report({ kind: 'readCollectionSettings', error, silent: true });
-    return { vadeGunu: null };
+    return { vadeGunu: null, error };
   }
 }
 

@@ -68,9 +68,10 @@ test('LST-05, LST-20, REQ-01, REQ-02, REQ-05, REQ-06, REQ-07, ERR-38: İptal Tal
   await userEvent.keyboard('{Escape}');
   expect(rowOf(issued).getByText('itiraz için 6 gün')).toBeVisible();
   await openMenu(issued);
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent).slice(0, 4)).toEqual([
     'İptal Talebi Oluştur',
     'İtiraz Talebi Oluştur',
+    'Vadeyi Değiştir',
     'Faturayı İndir',
   ]);
   await userEvent.click(screen.getByRole('menuitem', { name: 'İptal Talebi Oluştur' }));
