@@ -34,6 +34,8 @@ const dialogMessages = defineMessages('changeDueDate', {
   },
 });
 
+type FollowUp = Pick<Invoice, 'vadeTarihi' | 'iadeTuru'>;
+
 interface ChangeDueDateProps {
   invoice: ListedInvoice;
   companyId: string;
@@ -46,57 +48,42 @@ interface ChangeDueDateProps {
  */
 export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProps) {
   const t = useMessages(messages);
-  const { client } = useKalem();
+  const own = useMessages(dialogMessages);
+  const { client, toast } = useKalem();
+  const invalidate = useInvalidate();
   const instance = useId();
+  const params = { path: { id: invoice.id }, query: { companyId } };
   const { data: opened, error } = useOwnQuery({
     queryKey: ['changeDueDate', invoice.id, instance],
     queryFn: async () => {
-      const params = { path: { id: invoice.id }, query: { companyId } };
       const { data, response } = await client.GET('/fatura/{id}', { params });
-      return { invoice: data, etag: response.headers.get('ETag') ?? undefined };
+      const { vadeTarihi, iadeTuru } = data;
+      return { stored: { vadeTarihi, iadeTuru }, etag: response.headers.get('ETag') ?? undefined };
     },
     meta: { kind: 'openInvoice' },
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
   });
-  const frame = {
-    title: t('changeDueDate'),
-    note: [recipientOf(invoice), invoice.belgeNumarasi, toScreenDate(invoice.faturaTarih)].filter(Boolean).join(' · '),
-    isOpen: true,
-    onClose,
-  };
-  if (opened) return <OpenedDueDate {...opened} frame={frame} companyId={companyId} onClose={onClose} />;
-  return <Dialog {...frame}>{error ? <ErrorText error={error} /> : <Skeleton />}</Dialog>;
-}
-
-interface OpenedDueDateProps {
-  invoice: Invoice;
-  etag: string | undefined;
-  companyId: string;
-  frame: { title: string; note: string; isOpen: boolean; onClose: () => void };
-  onClose: () => void;
-}
-
-function OpenedDueDate({ invoice, etag, companyId, frame, onClose }: OpenedDueDateProps) {
-  const t = useMessages(messages);
-  const own = useMessages(dialogMessages);
-  const { client, toast } = useKalem();
-  const invalidate = useInvalidate();
-  const [vadeTarihi, setVadeTarihi] = useState(invoice.vadeTarihi);
-  const [iadeTuru, setIadeTuru] = useState(invoice.iadeTuru);
+  const [changes, setChanges] = useState<Partial<FollowUp>>({});
   const [faults, setFaults] = useState<ApiError['faults']>([]);
-  const faultOf = (field: string) => faults.find(({ path }) => path === field)?.message;
+  const faultOf = (field: keyof FollowUp) => faults.find(({ path }) => path === field)?.message;
+  const change = (patch: Partial<FollowUp>) => {
+    setFaults([]);
+    setChanges((before) => ({ ...before, ...patch }));
+  };
+  const values = opened && { ...opened.stored, ...changes };
 
-  const { isPending, run } = useAction('changeDueDate', async () => {
-    const params = { path: { id: invoice.id }, query: { companyId }, header: { 'If-Match': etag } };
+  const { isPending, run } = useAction('changeDueDate', async (body: FollowUp) => {
     try {
-      await client.PUT('/fatura/{id}/takip', { params, body: { vadeTarihi, iadeTuru } });
+      const header = { 'If-Match': opened?.etag };
+      await client.PUT('/fatura/{id}/takip', { params: { ...params, header }, body });
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.faults.length === 0) throw problem;
       setFaults(problem.faults);
       return;
     }
+    const { vadeTarihi } = body;
     const text = vadeTarihi === null ? own('removed') : own('changed', { day: toScreenDate(vadeTarihi) });
     toast({ tone: 'success', text });
     void invalidate('/fatura');
@@ -105,39 +92,49 @@ function OpenedDueDate({ invoice, etag, companyId, frame, onClose }: OpenedDueDa
 
   return (
     <Dialog
-      {...frame}
+      title={t('changeDueDate')}
+      note={[recipientOf(invoice), invoice.belgeNumarasi, toScreenDate(invoice.faturaTarih)]
+        .filter(Boolean)
+        .join(' · ')}
+      isOpen
       isBusy={isPending}
+      onClose={onClose}
       footer={
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void run(undefined)}>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            isDisabled={!values}
+            onPress={() => values && void run(values)}
+          >
             {t('save')}
           </Button>
         </>
       }
     >
-      <div className="kalem-grid">
-        <DueDateField
-          faturaTarih={invoice.faturaTarih}
-          value={vadeTarihi}
-          error={faultOf('vadeTarihi')}
-          onChange={(day) => {
-            setFaults([]);
-            setVadeTarihi(day);
-          }}
-        />
-        {faturaTipOf(invoice) === 'IADE' && (
-          <div data-span="12">
-            <RadioGroup
-              label={own('returned')}
-              options={returnKinds.map((kind) => ({ id: kind, label: own(kind) }))}
-              value={iadeTuru ?? undefined}
-              error={faultOf('iadeTuru')}
-              onChange={setIadeTuru}
-            />
-          </div>
-        )}
-      </div>
+      {!values && (error ? <ErrorText error={error} /> : <Skeleton height="64px" />)}
+      {values && (
+        <div className="kalem-grid">
+          <DueDateField
+            faturaTarih={invoice.faturaTarih}
+            value={values.vadeTarihi}
+            error={faultOf('vadeTarihi')}
+            onChange={(vadeTarihi) => change({ vadeTarihi })}
+          />
+          {faturaTipOf(invoice) === 'IADE' && (
+            <div data-span="12">
+              <RadioGroup
+                label={own('returned')}
+                options={returnKinds.map((kind) => ({ id: kind, label: own(kind) }))}
+                value={values.iadeTuru ?? undefined}
+                error={faultOf('iadeTuru')}
+                onChange={(iadeTuru) => change({ iadeTuru })}
+              />
+            </div>
+          )}
+        </div>
+      )}
       <p className="kalem-sm kalem-muted">{own('documentStays')}</p>
     </Dialog>
   );
