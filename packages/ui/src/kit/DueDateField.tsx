@@ -9,18 +9,18 @@ const messages = defineMessages('dueDate', {
   tr: {
     vade: 'Vade',
     vadeTarihi: 'Vade tarihi',
-    noTerm: 'Belirtilmedi',
+    noTerm: 'Yok',
     sameDay: 'Peşin',
     days: '{n} gün',
-    otherDay: 'Belirli gün',
+    otherDay: 'Tarih',
   },
   en: {
     vade: 'Due',
     vadeTarihi: 'Due date',
-    noTerm: 'Not set',
+    noTerm: 'None',
     sameDay: 'On the same day',
     days: '{n} {n|day|days}',
-    otherDay: 'A certain day',
+    otherDay: 'A day',
   },
 });
 
@@ -74,7 +74,7 @@ export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: Du
         />
       </div>
       {showsDay && (
-        <div data-span="4" data-narrow="12">
+        <div data-span="4" data-narrow="12" data-extra="">
           <DateField
             name="vadeTarihi"
             label={t('vadeTarihi')}

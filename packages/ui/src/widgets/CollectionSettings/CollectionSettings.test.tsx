@@ -46,7 +46,7 @@ async function show(by = client, locale: 'tr' | 'en' = 'tr') {
       <CollectionSettings onEvent={onEvent} />
     </KalemProvider>,
   );
-  await screen.findByRole('radio', { name: locale === 'tr' ? 'Belirtilmedi' : 'Not set' });
+  await screen.findByRole('radio', { name: locale === 'tr' ? 'Yok' : 'None' });
 }
 
 const term = (name: string) => screen.getByRole('radio', { name });
@@ -62,7 +62,7 @@ async function type(text: string) {
 
 test('MNY-13, MNY-17, MNY-58: saves a term and the note, shows a toast and emits changed', async () => {
   await show();
-  expect(term('Belirtilmedi')).toBeChecked();
+  expect(term('Yok')).toBeChecked();
   expect(days()).toHaveValue('');
   expect(shown()).toBeChecked();
   expect(shown()).toHaveAccessibleDescription(/‘Vade tarihi: 15\/12\/2026’/);
@@ -80,7 +80,7 @@ test('MNY-13, MNY-17, MNY-58: saves a term and the note, shows a toast and emits
 test.each([
   ['Peşin', 0],
   ['90 gün', 90],
-  ['Belirtilmedi', null],
+  ['Yok', null],
 ])('MNY-13, MNY-58: the choice %s stores %s days', async (name, vadeGunu) => {
   await store({ vadeGunu: 45, vadeyiGoster: true });
   await show();

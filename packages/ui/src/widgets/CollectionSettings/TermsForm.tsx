@@ -87,7 +87,7 @@ export function TermsForm({ isReadOnly, ...options }: CollectionSettingsOptions 
 
 type T = Translate<keyof (typeof messages)['texts']['tr']>;
 
-/** 'Belirtilmedi', 'Peşin', '30 gün'. */
+/** 'Yok', 'Peşin', '30 gün'. */
 function termText(days: string, t: T): string {
   if (days === '') return t('noTerm');
   return days === '0' ? t('atOnce') : t('inDays', { n: Number(days) });

@@ -47,7 +47,7 @@ test('MNY-21: the due date of an approved invoice is changed from its menu; a wr
   const dialog = within(await screen.findByRole('dialog', { name: /^Vadeyi Değiştir/ }));
   expect(await dialog.findByText('Belgede yazan vade değişmez.')).toBeTruthy();
   await user.click(await dialog.findByRole('button', { name: /Vade$/ }));
-  await user.click(await screen.findByRole('option', { name: 'Belirli gün' }));
+  await user.click(await screen.findByRole('option', { name: 'Tarih' }));
   await user.type(await dialog.findByRole('textbox', { name: 'Vade tarihi' }), '01012020');
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   expect(await dialog.findByText('Vade, fatura tarihinden önce olamaz')).toBeTruthy();

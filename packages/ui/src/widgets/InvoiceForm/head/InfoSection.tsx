@@ -33,7 +33,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
 
   return (
     <Section title={t('info')}>
-      <div className="kalem-grid">
+      <div className="kalem-grid kalem-invoice-form__info">
         <div data-span="3">
           <TypeField />
         </div>
@@ -76,7 +76,7 @@ export function InfoSection({ companyId }: { companyId: string }) {
           />
         </div>
         {paraBirim !== 'TRY' && (
-          <div data-span="3">
+          <div data-span="3" data-extra="">
             <RateField paraBirim={paraBirim} isPending={rate.isPending} found={rate.found} />
           </div>
         )}

@@ -50,7 +50,7 @@ beforeEach(async () => {
 describe('the due date', () => {
   test('MNY-14, MNY-17: a usual term is chosen, shown as a day, saved, and named by the notes', async () => {
     await open();
-    expect(termText()).toBe('Belirtilmedi');
+    expect(termText()).toBe('Yok');
     await fillRecipient();
     await typeLine('Kayısı', '1', '10');
     await choose('30 gün');
@@ -66,7 +66,7 @@ describe('the due date', () => {
     await open();
     await fillRecipient();
     await typeLine('Kayısı', '1', '10');
-    await choose('Belirli gün');
+    await choose('Tarih');
     await userEvent.fill(field('Vade tarihi'), '20/11/2026');
     await save();
     expect(await fields().findByText('Vade, fatura tarihinden önce olamaz')).toBeTruthy();
@@ -135,11 +135,11 @@ describe('the due date', () => {
 
   test('MNY-14: an emptied day is shown as no due date', async () => {
     await open();
-    await choose('Belirli gün');
+    await choose('Tarih');
     await userEvent.fill(field('Vade tarihi'), '22/12/2026');
     await userEvent.clear(field('Vade tarihi'));
     await userEvent.tab();
-    await waitFor(() => expect(termText()).toBe('Belirtilmedi'));
+    await waitFor(() => expect(termText()).toBe('Yok'));
     expect(screen.queryByRole('textbox', { name: 'Vade tarihi' })).toBeNull();
   });
 
