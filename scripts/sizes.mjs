@@ -21,12 +21,12 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.7, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61.6, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 63.4, goal: 50, all: 130.4, goalOfAll: 80 },
-  { name: 'invoice form', imports: [form], first: 98.4, goal: 75, all: 273.8, goalOfAll: 140 },
+  { name: 'invoice list', imports: [list], first: 64.2, goal: 50, all: 131.2, goalOfAll: 80 },
+  { name: 'invoice form', imports: [form], first: 98.8, goal: 75, all: 274.6, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 79, goal: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 114.2, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 336.4, goalOfAll: 240 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 79.8, goal: 65 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 114.6, goal: 90 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 338, goalOfAll: 240 },
 ];
 /**
  * The size that each widget adds to a page with provider and SDK. A new widget needs a line here: its size plus about 3
@@ -49,8 +49,8 @@ const widgetBudgets = {
   'customer-overview': 44,
   home: 32.2,
   'image-uploads': 32.2,
-  'invoice-form': 93.5,
-  'invoice-list': 58.3,
+  'invoice-form': 94,
+  'invoice-list': 59.2,
   'issued-to-me': 44.5,
   'licence-banner': 21,
   login: 28,
