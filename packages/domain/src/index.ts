@@ -86,6 +86,7 @@ export {
   MOST_TERM_DAYS,
   readTermDays,
   termOf,
+  usualTerms,
 } from './invoice/dueDate';
 export { automaticNotes, composeNotes, noteParts, readyNotesOf, splitNotes } from './invoice/notes';
 export { applyCustomer, composeAddress, recipientFromRegistry } from './invoice/recipient';

@@ -49,12 +49,12 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
     vadeTarihi: saved.vadeTarihi ?? dueDateInNotes(saved.not, saved.faturaTarih),
     vergiler: [...saved.vergiler],
     malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, faturaTip)),
-    not: isFromPortal(saved.not) ? withoutDueNotes(saved.not) : saved.not,
+    not: isOneText(saved.not) ? withoutDueNotes(saved.not) : saved.not,
   };
 }
 
 /** The portal returns all notes as one text, in which a due date would count as the user's own note. (MNY-18) */
-const isFromPortal = (not: string) => noteParts(not).length === 1;
+const isOneText = (not: string) => noteParts(not).length === 1;
 
 /**
  * A new invoice with the contents of a saved one, dated now in Istanbul, without its identity. Its due date moves

@@ -5,6 +5,9 @@ import type { Invoice } from './Invoice';
 /** Most days between an invoice and its due date. (MNY-15) */
 export const MOST_TERM_DAYS = 365;
 
+/** The terms that screens offer, in days; 0 on the same day. (MNY-14) */
+export const usualTerms: readonly number[] = [0, 7, 15, 30, 45, 60, 90];
+
 /**
  * Days after which an invoice without a term counts as late. The policy of MNY-16 (TTK 1530), to be confirmed by a tax
  * adviser.
@@ -51,7 +54,7 @@ export function termOf({ faturaTarih, vadeTarihi }: Partial<Dated>): number | nu
 
 /**
  * The due date after the term that was filled in (`before`, in days) is replaced by another one. A due date that a
- * person chose stays. (MNY-14)
+ * user chose stays. (MNY-14)
  */
 export function fillTerm(
   { faturaTarih, vadeTarihi = null }: Partial<Dated>,

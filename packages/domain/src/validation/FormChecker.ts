@@ -1,3 +1,4 @@
+import { MOST_TERM_DAYS } from '../invoice/dueDate';
 import { isEmail } from '../text/identifiers';
 import { normalizePhone, phoneDigits } from '../text/phones';
 import { FieldChecker } from './FieldChecker';
@@ -9,6 +10,14 @@ const PASSWORD_LENGTH = 6;
 
 /** Further checks for the forms of accounts, companies and customers. */
 export class FormChecker extends FieldChecker {
+  /** Checks a term: a whole number of days, or none. Source: MNY-13, MNY-19. */
+  termDays(field: string): void {
+    const days = this.value(field);
+    if (this.isEmpty(field)) return;
+    if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) this.error(field, 'NOT_A_COUNT');
+    else if (days > MOST_TERM_DAYS) this.error(field, 'COUNT_TOO_HIGH', { max: MOST_TERM_DAYS });
+  }
+
   /** Checks an optional mail address. */
   email(field: string, code: 'INVALID_EMAIL' | 'MALFORMED_EMAIL'): void {
     const text = this.text(field);

@@ -344,10 +344,10 @@ describe('password, payment, customer, ready notes', () => {
     [0, undefined],
     [365, undefined],
     [366, 'En fazla 365 olabilir'],
-    [-1, 'Geçersiz sayı'],
-    [1.5, 'Geçersiz sayı'],
-    ['30', 'Geçersiz sayı'],
-    [{}, 'Geçersiz sayı'],
+    [-1, 'Tam sayı olmalıdır'],
+    [1.5, 'Tam sayı olmalıdır'],
+    ['30', 'Tam sayı olmalıdır'],
+    [{}, 'Tam sayı olmalıdır'],
   ])('MNY-13: a default term of %j days: %s', (vadeGunu, fault) => {
     expect(texts(validateCollectionSettings({ vadeGunu }))).toEqual(fault === undefined ? {} : { vadeGunu: fault });
   });

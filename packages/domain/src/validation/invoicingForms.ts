@@ -1,7 +1,7 @@
 import { objectionMethods } from '../codes/invoice-types';
 import { isCalendarDate } from '../dates/days';
-import { MOST_TERM_DAYS } from '../invoice/dueDate';
 import { isValidIban } from '../text/identifiers';
+import { FormChecker } from './FormChecker';
 import { FieldChecker, type Fault } from './FieldChecker';
 
 const EXPLANATION_LENGTH = 1000;
@@ -57,10 +57,7 @@ export function validateExplanation(explanation: unknown): Fault[] {
 
 /** The settings of collection `{ vadeGunu }`: a term of 0 to 365 whole days, or none. Source: MNY-13. */
 export function validateCollectionSettings(settings: unknown): Fault[] {
-  const fields = new FieldChecker(settings);
-  const days = fields.value('vadeGunu');
-  if (fields.isEmpty('vadeGunu')) return [];
-  if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) fields.error('vadeGunu', 'INVALID_NUMBER');
-  else if (days > MOST_TERM_DAYS) fields.error('vadeGunu', 'COUNT_TOO_HIGH', { max: MOST_TERM_DAYS });
+  const fields = new FormChecker(settings);
+  fields.termDays('vadeGunu');
   return fields.faults;
 }

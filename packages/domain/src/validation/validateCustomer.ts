@@ -1,5 +1,4 @@
 import { officialCodes } from '../facts/officialCodes';
-import { MOST_TERM_DAYS } from '../invoice/dueDate';
 import { isValidIban } from '../text/identifiers';
 import { type Fault } from './FieldChecker';
 import { FormChecker } from './FormChecker';
@@ -58,7 +57,7 @@ export function validateCustomer(customer: unknown): Fault[] {
   for (const field of ['email', 'maliMusavirEmail', 'yetkiliEmail']) fields.email(field, 'MALFORMED_EMAIL');
   for (const field of ['telNo', 'yetkiliTelNo']) fields.phone(field);
   fields.decimal('iskonto', { decimals: 3, most: 100 });
-  checkTerm(fields);
+  fields.termDays('vadeGunu');
   const paraBirimi = fields.code('paraBirimi');
   const { currencies, retiredCurrencies } = officialCodes;
   const isKnown = paraBirimi === '' || currencies.has(paraBirimi) || retiredCurrencies.has(paraBirimi);
@@ -67,12 +66,4 @@ export function validateCustomer(customer: unknown): Fault[] {
   if (iban !== '' && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
   fields.lengths(customerLengths);
   return fields.faults;
-}
-
-/** The term in days, a whole number. Null and a missing field mean the term of the company. */
-function checkTerm(fields: FormChecker): void {
-  if (fields.isEmpty('vadeGunu')) return;
-  const days = fields.value('vadeGunu');
-  if (typeof days !== 'number' || !Number.isInteger(days) || days < 0) fields.error('vadeGunu', 'NOT_A_COUNT');
-  else if (days > MOST_TERM_DAYS) fields.error('vadeGunu', 'COUNT_TOO_HIGH', { max: MOST_TERM_DAYS });
 }

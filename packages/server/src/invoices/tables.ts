@@ -57,7 +57,7 @@ export const invoices = pgTable(
     iadeFaturalari: list<Schemas['ReturnedInvoice']>('iade_faturalari'),
     /** Not sent to the portal. Null on types other than IADE, and when it is not known (MNY-07, MNY-08). */
     iadeTuru: text('iade_turu').$type<Schemas['IadeTuru']>(),
-    /** A person set `iadeTuru`. Downloads no longer change it (MNY-21). */
+    /** A user set `iadeTuru`. Downloads no longer change it (MNY-21). */
     iadeTuruSecildi: boolean('iade_turu_secildi').notNull().default(false),
     /** The day until which the invoice is to be paid. Null without a term (MNY-13). */
     vadeTarihi: date('vade_tarihi', { mode: 'string' }),

@@ -36,7 +36,7 @@ export interface RecipientOrigin {
 }
 
 /**
- * The term in days that was filled in for the recipient; null for none. The user chose a due date with another term.
+ * The term in days that was filled in for the recipient; null for none. Any other term is the user's choice.
  */
 export interface FilledTerm {
   readonly filled: number | null;

@@ -98,7 +98,7 @@ test('MNY-13, MNY-58: takes another number of days, and refuses one that is none
   await waitFor(() => expect(days()).toHaveAccessibleDescription(/En fazla 365 olabilir/));
   await type('1,5');
   await press('Kaydet');
-  await waitFor(() => expect(days()).toHaveAccessibleDescription(/Geçersiz sayı/));
+  await waitFor(() => expect(days()).toHaveAccessibleDescription(/Tam sayı olmalıdır/));
   expect(onEvent).not.toHaveBeenCalled();
   await type('120');
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

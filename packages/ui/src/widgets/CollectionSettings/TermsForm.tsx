@@ -1,3 +1,5 @@
+import { usualTerms } from '@kalem/domain';
+import { termText } from '../../kit/invoice/terms';
 import { Suspense } from 'react';
 import { Button } from '../../primitives/Button';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
@@ -13,8 +15,7 @@ import { type CollectionSettingsOptions, useCollectionSettings } from './useColl
 
 const CardConflict = lazyPart(async () => (await import('../../kit/cards/CardConflict')).CardConflict);
 
-/** The terms that are offered, in days. */
-const offered = ['', '0', '7', '15', '30', '45', '60', '90'];
+const offered = ['', ...usualTerms.map(String)];
 
 /** The default term and the note on the document. Disabled for users who may only read. */
 export function TermsForm({ isReadOnly, ...options }: CollectionSettingsOptions & { isReadOnly: boolean }) {
@@ -39,7 +40,7 @@ export function TermsForm({ isReadOnly, ...options }: CollectionSettingsOptions 
           <div className="kalem-collection-settings__terms">
             <RadioGroup
               label={t('vadeGunu')}
-              options={offered.map((id) => ({ id, label: termText(id, t) }))}
+              options={offered.map((id) => ({ id, label: textOfDays(id, t) }))}
               value={vadeGunu}
               isDisabled={isReadOnly}
               isBare
@@ -87,13 +88,12 @@ export function TermsForm({ isReadOnly, ...options }: CollectionSettingsOptions 
 
 type T = Translate<keyof (typeof messages)['texts']['tr']>;
 
-/** 'Yok', 'Peşin', '30 gün'. */
-function termText(days: string, t: T): string {
-  if (days === '') return t('noTerm');
-  return days === '0' ? t('atOnce') : t('inDays', { n: Number(days) });
+/** The text of a form value; '' is no term. */
+function textOfDays(days: string, t: T): string {
+  return termText(days === '' ? null : Number(days), t);
 }
 
 function valueText({ vadeGunu, vadeyiGoster }: SettingsValues, field: keyof SettingsValues, t: T): string {
-  if (field === 'vadeGunu') return termText(vadeGunu, t);
+  if (field === 'vadeGunu') return textOfDays(vadeGunu, t);
   return t(vadeyiGoster ? 'shown' : 'hidden');
 }

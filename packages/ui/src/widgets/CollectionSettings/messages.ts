@@ -1,9 +1,10 @@
+import { termMessages } from '../../kit/invoice/terms';
 import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the settings of collection. */
 export const messages = defineMessages('collectionSettings', {
-  shared: [words],
+  shared: [words, termMessages],
   tr: {
     title: 'Tahsilat Ayarları',
     loading: 'Tahsilat ayarları yükleniyor',
@@ -11,9 +12,6 @@ export const messages = defineMessages('collectionSettings', {
     terms: 'Vade',
     termsHelp: 'Yeni faturalar bu vadeyi alır. Cari kartında ayrı bir vade varsa o geçerlidir.',
     vadeGunu: 'Varsayılan vade',
-    noTerm: 'Yok',
-    atOnce: 'Peşin',
-    inDays: '{n} gün',
     otherDays: 'Başka bir gün sayısı',
     otherHelp: '0 ile 365 arasında',
     day: 'gün',
@@ -32,9 +30,6 @@ export const messages = defineMessages('collectionSettings', {
     terms: 'Term',
     termsHelp: 'New invoices get this term, unless the customer card has one of its own.',
     vadeGunu: 'Default term',
-    noTerm: 'None',
-    atOnce: 'On the same day',
-    inDays: '{n} days',
     otherDays: 'Another number of days',
     otherHelp: 'From 0 to 365',
     day: 'days',

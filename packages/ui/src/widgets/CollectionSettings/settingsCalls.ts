@@ -1,3 +1,4 @@
+import { readTermDays } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import type { CardPlace, EditCalls, ReadCard } from '../../kit/cards/cardCalls';
 
@@ -32,7 +33,9 @@ async function change(
   version: string | null,
 ): Promise<ReadCard<StoredSettings>> {
   const header = version === null ? {} : { 'If-Match': version };
-  const body = { vadeGunu: vadeGunu === '' ? null : Number(vadeGunu), vadeyiGoster };
+  const days = readTermDays(vadeGunu);
+  // An unreadable text is a fault of the form and is not sent.
+  const body = { vadeGunu: typeof days === 'number' ? days : null, vadeyiGoster };
   const { data, response } = await client.PUT('/tahsilat-ayarlari', { params: { query: { companyId }, header }, body });
   return { card: { ...data, id: companyId }, version: response.headers.get('ETag') };
 }

@@ -1,3 +1,4 @@
+import { readTermDays } from '@kalem/domain';
 import { validateCollectionSettings } from '@kalem/domain/checks';
 import type { ReadCard } from '../../kit/cards/cardCalls';
 import { useOpenedCard } from '../../kit/cards/useOpenedCard';
@@ -52,16 +53,11 @@ export function useCollectionSettings({
     companyId,
     opened,
     initial: settingsCalls.valuesOf(opened.card),
-    validate: ({ vadeGunu }) => validateCollectionSettings({ vadeGunu: daysOf(vadeGunu) }),
+    validate: ({ vadeGunu }) => validateCollectionSettings({ vadeGunu: readTermDays(vadeGunu) }),
     required: [],
     onSaved({ vadeGunu, vadeyiGoster }) {
       toast({ tone: 'success', text: t('saved') });
       onSaved?.({ vadeGunu, vadeyiGoster });
     },
   });
-}
-
-/** The typed number, or the text when it is none. */
-function daysOf(typed: string): number | string {
-  return /^\d+$/.test(typed) ? Number(typed) : typed;
 }

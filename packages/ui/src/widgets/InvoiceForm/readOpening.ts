@@ -85,15 +85,12 @@ export async function readOpening(opening: Opening, parts: ReadingParts): Promis
   if (error !== undefined) parts.report({ kind: 'readCollectionSettings', error, silent: true });
   const showsDueDate =
     settings.vadeyiGoster ?? (!isEdit || dueDateInNotes(begun.not ?? '', begun.faturaTarih ?? '') !== null);
-  const isUndated = !isEdit && begun.vadeTarihi === null;
-  const ofCard = customer?.vadeGunu ?? (saved && isUndated ? await readTermOf(begun, parts) : null);
-  const ofCustomer = ofCard ?? standard;
-  const term = { standard, filled: isUndated ? ofCustomer : termOf(begun) };
-  const dated = isEdit ? begun : { ...begun, vadeTarihi: fillTerm(begun, null, ofCustomer) };
+  const filledTerm = isEdit ? null : await termFor(begun, customer, standard, parts);
+  const dated = isEdit ? begun : { ...begun, vadeTarihi: fillTerm(begun, null, filledTerm) };
   const fresh = {
     draft: toFormDraft(customer ? applyCustomer(dated, customer) : dated),
     showsDueDate,
-    term: isEdit ? { standard, filled: null } : term,
+    term: { standard, filled: filledTerm },
     filled: customer && filledBy(applyCustomer(begun, customer)),
     progress: isEdit ? { target: { id: saved.invoice.id, etag: saved.etag } } : {},
     invoice: isEdit ? saved.invoice : undefined,
@@ -193,6 +190,17 @@ async function readSettings({ client, companyId }: ReadingParts): Promise<TermSe
   } catch (error) {
     return { vadeGunu: null, error };
   }
+}
+
+/** The term to fill in: that of a copied invoice, else the customer's, else the company's. (MNY-14) */
+async function termFor(
+  begun: InvoiceDraft,
+  customer: { readonly vadeGunu: number | null } | undefined,
+  standard: number | null,
+  parts: ReadingParts,
+): Promise<number | null> {
+  const ofCard = async () => (customer ? customer.vadeGunu : readTermOf(begun, parts));
+  return termOf(begun) ?? (await ofCard()) ?? standard;
 }
 
 /** The term on the card of a copy's recipient. Null without one, and if the card cannot be read. */

@@ -2,10 +2,10 @@ import { faturaTipOf, type Invoice, toScreenDate } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { useId, useState } from 'react';
 import { recipientOf } from '../../fields/invoices';
-import { DueDateField } from '../../kit/DueDateField';
+import { DueDateField } from '../../kit/invoice/DueDateField';
 import { ErrorText } from '../../kit/ErrorText';
+import { ReturnKindField } from '../../kit/invoice/ReturnKindField';
 import { Button } from '../../primitives/Button';
-import { RadioGroup } from '../../primitives/choice/RadioGroup';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
@@ -20,17 +20,11 @@ const dialogMessages = defineMessages('changeDueDate', {
     changed: 'Vade değiştirildi: {day}',
     removed: 'Vade kaldırıldı',
     documentStays: 'Belgede yazan vade değişmez.',
-    returned: 'Ne iade ediliyor?',
-    ALIS_IADESI: 'Tedarikçiden aldığım mal',
-    SATIS_IADESI: 'Müşterime sattığım mal',
   },
   en: {
     changed: 'Due date changed: {day}',
     removed: 'Due date removed',
     documentStays: 'The document keeps the due date that it names.',
-    returned: 'What is returned?',
-    ALIS_IADESI: 'Goods I bought from a supplier',
-    SATIS_IADESI: 'Goods I sold to a customer',
   },
 });
 
@@ -124,10 +118,8 @@ export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProp
           />
           {faturaTipOf(invoice) === 'IADE' && (
             <div data-span="12">
-              <RadioGroup
-                label={own('returned')}
-                options={returnKinds.map((kind) => ({ id: kind, label: own(kind) }))}
-                value={values.iadeTuru ?? undefined}
+              <ReturnKindField
+                value={values.iadeTuru}
                 error={faultOf('iadeTuru')}
                 onChange={(iadeTuru) => change({ iadeTuru })}
               />
@@ -139,5 +131,3 @@ export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProp
     </Dialog>
   );
 }
-
-const returnKinds = ['ALIS_IADESI', 'SATIS_IADESI'] as const satisfies readonly Invoice['iadeTuru'][];

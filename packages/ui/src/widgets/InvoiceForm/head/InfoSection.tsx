@@ -7,7 +7,7 @@ import { useKalem } from '../../../provider/useKalem';
 import { useMessages } from '../../../provider/messages';
 import { useFieldFault, useFormValue, useInvoiceStore, useHeaderField } from '../FormContext';
 import { messages } from '../messages';
-import { DueDateField } from '../../../kit/DueDateField';
+import { DueDateField } from '../../../kit/invoice/DueDateField';
 import { ListField } from '../../../fields/ListField';
 import { loadCurrencies } from '../../../fields/codeLists';
 import { TypeField } from '../types/InvoiceType';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFaultText } from '../../../kit/faults';
 import { RemoveButton } from '../../../kit/RemoveButton';
 import { Button } from '../../../primitives/Button';
-import { RadioGroup } from '../../../primitives/choice/RadioGroup';
+import { ReturnKindField } from '../../../kit/invoice/ReturnKindField';
 import { files, plus, trash } from '../../../primitives/icons';
 import { DateField } from '../../../primitives/input/DateField';
 import { TextField } from '../../../primitives/input/TextField';
@@ -76,22 +76,9 @@ export function ReturnedInvoices({ companyId }: { companyId: string }) {
 }
 
 function ReturnKind() {
-  const types = useMessages(typeMessages);
   const [iadeTuru, setIadeTuru] = useHeaderField('iadeTuru');
-  return (
-    <RadioGroup
-      name="iadeTuru"
-      label={types('iadeTuru')}
-      isRequired
-      options={[
-        { id: 'ALIS_IADESI', label: types('ALIS_IADESI') },
-        { id: 'SATIS_IADESI', label: types('SATIS_IADESI') },
-      ]}
-      value={iadeTuru ?? undefined}
-      error={useFieldFault('iadeTuru').error}
-      onChange={setIadeTuru}
-    />
-  );
+  const { error } = useFieldFault('iadeTuru');
+  return <ReturnKindField value={iadeTuru} isRequired error={error} onChange={setIadeTuru} />;
 }
 
 interface ReturnedRowProps {

@@ -1,31 +1,16 @@
-import { addDays, isCalendarDate, termOf, toScreenDate } from '@kalem/domain';
+import { dueDateAfter, termOf, toScreenDate, usualTerms } from '@kalem/domain';
 import { useState } from 'react';
-import { Select } from '../primitives/choice/Select';
-import { DateField } from '../primitives/input/DateField';
-import { useMessages } from '../provider/messages';
-import { defineMessages } from '../provider/texts';
+import { Select } from '../../primitives/choice/Select';
+import { DateField } from '../../primitives/input/DateField';
+import { useMessages } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
+import { termMessages, termText } from './terms';
 
 const messages = defineMessages('dueDate', {
-  tr: {
-    vade: 'Vade',
-    vadeTarihi: 'Vade tarihi',
-    noTerm: 'Yok',
-    sameDay: 'Peşin',
-    days: '{n} gün',
-    otherDay: 'Tarih',
-  },
-  en: {
-    vade: 'Due',
-    vadeTarihi: 'Due date',
-    noTerm: 'None',
-    sameDay: 'On the same day',
-    days: '{n} {n|day|days}',
-    otherDay: 'A day',
-  },
+  shared: [termMessages],
+  tr: { vade: 'Vade', vadeTarihi: 'Vade tarihi', otherDay: 'Tarih' },
+  en: { vade: 'Due', vadeTarihi: 'Due date', otherDay: 'A day' },
 });
-
-/** The usual terms in days (MNY-14). */
-const usualTerms = [0, 7, 15, 30, 45, 60, 90];
 
 interface DueDateFieldProps {
   /** Date of the invoice, YYYY-MM-DD; '' while the user types it. */
@@ -51,7 +36,7 @@ export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: Du
   const choose = (id: string) => {
     setWantsDay(id === 'day');
     if (id === 'none') onChange(null);
-    if (usualTerms.includes(Number(id)) && isCalendarDate(faturaTarih)) onChange(addDays(faturaTarih, Number(id)));
+    else if (id !== 'day') onChange(dueDateAfter(faturaTarih, Number(id)) ?? value);
   };
 
   return (
@@ -62,10 +47,7 @@ export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: Du
           label={t('vade')}
           options={[
             { id: 'none', label: t('noTerm') },
-            ...usualTerms.map((term) => ({
-              id: String(term),
-              label: term === 0 ? t('sameDay') : t('days', { n: term }),
-            })),
+            ...usualTerms.map((term) => ({ id: String(term), label: termText(term, t) })),
             { id: 'day', label: t('otherDay') },
           ]}
           value={showsDay ? 'day' : String(days ?? 'none')}
@@ -82,7 +64,7 @@ export function DueDateField({ faturaTarih, value, onChange, onBlur, error }: Du
             keepsUnreadable
             minValue={faturaTarih}
             error={error}
-            description={days !== null && days > 0 ? t('days', { n: days }) : undefined}
+            description={days !== null && days > 0 ? termText(days, t) : undefined}
             onChange={(date) => onChange(date || null)}
             onBlur={() => {
               // An emptied day means no due date, and the choice above shows it.
