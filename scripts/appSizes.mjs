@@ -10,8 +10,8 @@ const folder = 'packages/reference-app/dist';
 const limits = {
   'sign-in': { sources: ['index.html'], files: 6, kB: 188 },
   home: { sources: ['index.html', 'src/pages/HomePage.tsx'], files: 12, kB: 231 },
-  list: { sources: ['index.html', 'src/pages/InvoiceListPage.tsx'], files: 19, kB: 240 },
-  form: { sources: ['index.html', 'src/pages/InvoiceFormPage.tsx'], files: 21, kB: 265 },
+  list: { sources: ['index.html', 'src/pages/InvoiceListPage.tsx'], files: 20, kB: 240 },
+  form: { sources: ['index.html', 'src/pages/InvoiceFormPage.tsx'], files: 23, kB: 265 },
   customers: { sources: ['index.html', 'src/pages/CardPages.tsx'], files: 24, kB: 249 },
   'landing page': { sources: ['landing.html'], files: 3, kB: 4 },
 };

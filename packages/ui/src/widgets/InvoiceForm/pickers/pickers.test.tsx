@@ -61,11 +61,15 @@ const nameCell = (n = 1) =>
 const unit = (n = 1) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Birim, ${n}. satır` });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 5000 });
-/** Chooses an option by the arrow keys. A click may scroll the page, which closes the list. */
+/**
+ * Chooses an option by the arrow keys. A click may scroll the page, which closes the list. Enter waits while a search
+ * runs, and is forgotten when the focus leaves.
+ */
 const choose = async (name: RegExp) => {
   const found = await option(name);
   for (let key = 0; key < 5 && found.dataset['focused'] !== 'true'; key += 1) await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('option', { name })).toBeNull(), { timeout: 5000 });
 };
 const readAll = async (id: string) =>
   (await scenario.client.GET('/fatura/{id}', { params: { path: { id }, query: query() } })).data;
