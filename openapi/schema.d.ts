@@ -2180,6 +2180,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tahsilat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tahsilatları listeler
+         * @description Tahsilatları en yenisinden başlayarak listeler; geri alınanlar da içindedir. (Payments received, newest first, with the reversed ones.)
+         */
+        get: operations["listReceipts"];
+        put?: never;
+        /**
+         * Tahsilat kaydeder
+         * @description Gelen bir parayı kaydeder ve faturalara dağıtır. (Books a payment received. It closes the invoices of dagitim; what closes none is a credit of the customer account of faturaId. An amount that was received for invoices of another customer account is booked there.)
+         */
+        post: operations["createReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tahsilat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir tahsilat
+         * @description Bir tahsilatı verir. (One payment received, with what it closes now.)
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tahsilat/{id}/geri-al": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tahsilatı geri alır
+         * @description Bir tahsilatı geri alır; kapattığı faturalar yeniden açılır. (Books the opposite entries. A payment received is never changed or deleted.)
+         */
+        post: operations["reverseReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tahsilat-ayarlari": {
         parameters: {
             query?: never;
@@ -2194,7 +2258,7 @@ export interface paths {
         get: operations["getCollectionSettings"];
         /**
          * Tahsilat ayarlarını değiştirir
-         * @description Şirketin tahsilat ayarlarını değiştirir. (Changes the settings of collection. Invoices that exist keep their term.)
+         * @description Şirketin tahsilat ayarlarını değiştirir. (Changes the settings of collection. Invoices that exist keep their term. A new start of tracking books earlier invoices in the background; 409 TRACKING_STARTED for a later start once payments are recorded.)
          */
         put: operations["updateCollectionSettings"];
         post?: never;
@@ -3621,7 +3685,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -5400,6 +5464,28 @@ export interface components {
          * @enum {string}
          */
         IadeTuru: "ALIS_IADESI" | "SATIS_IADESI";
+        /**
+         * @description Tahsilat durumu (open, paid in part, paid, or paid with a credit left over)
+         * @enum {string}
+         */
+        TahsilatDurumu: "ACIK" | "KISMI" | "ODENDI" | "FAZLA";
+        /** @description Faturanın tahsilatı (what was received for an invoice) */
+        InvoiceCollection: {
+            durum: components["schemas"]["TahsilatDurumu"];
+            /** @description Gecikmiş (something is left, and the due day is over) */
+            gecikmis: boolean;
+            /**
+             * Format: int32
+             * @description Gecikme, gün (days since the due day; 0 until it is over)
+             */
+            gecikmeGunu: number;
+            /** @description Tahsil edilen (what closed the invoice, in its currency) */
+            tahsilEdilen: components["schemas"]["Amount"];
+            /** @description Kalan (what is left to pay, in its currency) */
+            kalan: components["schemas"]["Amount"];
+            /** @description Son tahsilat (day of the last payment received for it) */
+            sonTahsilat: components["schemas"]["CalendarDate"] | null;
+        };
         /** @description Toplamlar (totals, in the currency of the invoice) */
         Totals: {
             /** @description Mal/hizmet toplam tutarı (sum of the gross lines) */
@@ -5579,6 +5665,8 @@ export interface components {
             iadeTuru: components["schemas"]["IadeTuru"] | null;
             /** @description Vade (day until which the invoice is to be paid; null without a term) */
             vadeTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Tahsilat (what was received for it; null without tahsilatRead, and for an invoice that is not tracked: a draft, a void one, an IADE, one from before the start) */
+            tahsilat: components["schemas"]["InvoiceCollection"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
             /** @description Toplamlar (totals, computed by the server) */
@@ -5944,6 +6032,8 @@ export interface components {
             iadeTuru: components["schemas"]["IadeTuru"] | null;
             /** @description Vade (day until which the invoice is to be paid; null without a term) */
             vadeTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Tahsilat (what was received for it; null without tahsilatRead, and for an invoice that is not tracked: a draft, a void one, an IADE, one from before the start) */
+            tahsilat?: components["schemas"]["InvoiceCollection"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
             vergiler: string[];
             /** @description Toplamlar (totals, computed by the server) */
@@ -6178,12 +6268,166 @@ export interface components {
             /** @description İade türü (what an IADE returns; null on other types, and for an unknown one from the portal) */
             iadeTuru: components["schemas"]["IadeTuru"] | null;
         };
+        /**
+         * @description Yöntem (bank transfer, cash, card, cheque or promissory note, or other)
+         * @enum {string}
+         */
+        Yontem: "HAVALE" | "NAKIT" | "KART" | "CEK_SENET" | "DIGER";
+        /** @description Dağıtım satırı (an invoice and what is paid of it) */
+        ReceiptAllocation: {
+            /** @description Fatura (the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string | null;
+            /** @description Tutar (amount in the invoice's currency) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+        };
+        /** @description Geri alma (when and why a payment was reversed) */
+        ReceiptReversed: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * Format: text
+             * @description Neden (reason)
+             */
+            neden: string;
+        };
+        /** @description Tahsilat (a payment received) */
+        Receipt: {
+            id: components["schemas"]["Uuid"];
+            /** @description Tahsilat tarihi (day of the payment) */
+            tarih: components["schemas"]["CalendarDate"];
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Kur (TRY per unit of the foreign currency; null where none was needed) */
+            kur: components["schemas"]["Decimal"] | null;
+            yontem: components["schemas"]["Yontem"];
+            /**
+             * Format: text
+             * @description Açıklama (explanation)
+             */
+            aciklama: string;
+            /**
+             * Format: text
+             * @description Cari hesap (name of the customer account)
+             */
+            aliciUnvan: string;
+            /** @description Dağıtım (what it closes now; empty after it was reversed) */
+            dagitim: components["schemas"]["ReceiptAllocation"][];
+            /** @description Kullanılmayan (credit left of it, in its currency) */
+            kullanilmayan: components["schemas"]["Amount"];
+            /** @description Geri alındı (when and why it was reversed; null while it counts) */
+            geriAlindi: components["schemas"]["ReceiptReversed"] | null;
+            /**
+             * Format: text
+             * @description Kaydeden (name of the user who booked it; null for one who is gone)
+             */
+            kaydeden: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Tahsilat sayfası (a page of payments received) */
+        ReceiptPage: {
+            /** @description Tahsilatlar (the payments) */
+            items: components["schemas"]["Receipt"][];
+            /**
+             * Format: int32
+             * @description Sayfa (page)
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki satır (rows a page)
+             */
+            pageSize: number;
+            /** @description Sonraki sayfa var (whether there is a next page) */
+            hasNext: boolean;
+        };
+        /** @description Dağıtım satırı (an invoice and what is paid of it) */
+        AllocationWrite: {
+            /** @description Fatura (the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Tutar (amount in the invoice's currency)
+             */
+            tutar: string;
+            /**
+             * Format: text
+             * @description Beklenen kalan (the rest that the user saw; another one answers 409 OPEN_CHANGED)
+             */
+            beklenenKalan?: string;
+        };
+        /** @description Yeni tahsilat (a payment received) */
+        ReceiptWrite: {
+            /** @description Fatura (an invoice of the customer account to which the amount that closes nothing is credited) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Tahsilat tarihi (day of the payment, YYYY-MM-DD)
+             */
+            tarih: string;
+            /**
+             * Format: text
+             * @description Tutar (amount, decimal string with a point)
+             */
+            tutar: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /**
+             * Format: text
+             * @description Kur (TRY per unit of the foreign currency; required where the payment and an invoice differ in currency)
+             * @default
+             */
+            kur?: string;
+            yontem: components["schemas"]["Yontem"];
+            /**
+             * Format: text
+             * @description Açıklama (explanation)
+             * @default
+             */
+            aciklama?: string;
+            /**
+             * @description Dağıtım (the invoices that it closes)
+             * @default []
+             */
+            dagitim?: components["schemas"]["AllocationWrite"][];
+        };
+        /** @description Geri alma isteği (why a payment is reversed) */
+        ReceiptReversal: {
+            /**
+             * Format: text
+             * @description Neden (reason)
+             * @default
+             */
+            neden?: string;
+        };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
             /** @description Vade, gün (days until an invoice is to be paid, for customers without a term; null for none) */
             vadeGunu: components["schemas"]["TermDays"];
             /** @description Vadeyi faturada göster (whether the notes of an invoice name its due date) */
             vadeyiGoster: boolean;
+            /**
+             * Format: text
+             * @description Alacak takibinin başlangıcı (day from which approved invoices are claims, YYYY-MM-DD; null while nothing is tracked; absent: no change)
+             */
+            baslangic: string | null;
+            /** @description Eski faturalar işleniyor (invoices from before the start was chosen are still being booked) */
+            isleniyor: boolean;
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettingsWrite: {
@@ -6191,6 +6435,11 @@ export interface components {
             vadeGunu: components["schemas"]["TermDays"];
             /** @description Vadeyi faturada göster (whether the notes of an invoice name its due date) */
             vadeyiGoster: boolean;
+            /**
+             * Format: text
+             * @description Alacak takibinin başlangıcı (day from which approved invoices are claims, YYYY-MM-DD; null while nothing is tracked; absent: no change)
+             */
+            baslangic?: string | null;
         };
         /** @description Adıma düzenlenen fatura (received invoice) */
         ReceivedInvoice: {
@@ -7050,6 +7299,8 @@ export interface components {
         degisenBeri: components["schemas"]["Timestamp"];
         /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
         alici: string;
+        /** @description Fatura (only payments that close this invoice or did) */
+        faturaId: components["schemas"]["Uuid"];
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -12040,6 +12291,159 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReceipts: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Fatura (only payments that close this invoice or did) */
+                faturaId?: components["parameters"]["faturaId"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liste */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReceipt: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptWrite"];
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tahsilat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reverseReceipt: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptReversal"];
+            };
+        };
+        responses: {
+            /** @description Geri alındı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCollectionSettings: {
         parameters: {
             query: {
@@ -12104,6 +12508,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];

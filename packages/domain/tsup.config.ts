@@ -9,6 +9,7 @@ const entries = [
   'index.ts',
   'checks.ts',
   'document.ts',
+  'ledger.ts',
   'messages.ts',
   'excel/cardRows.ts',
   'excel/exportColumns.ts',

@@ -8,6 +8,7 @@ import { mailInvoice } from './invoices/mail';
 import { settleInvoice } from './invoices/sendInvoice';
 import { settleSigning } from './invoices/signing';
 import { isWaiting } from './invoices/states';
+import { bookEarlierInvoices } from './ledger/tracking';
 import { deliverMessage } from './messages/deliverMessage';
 import { notifyEndings } from './notices/endings';
 import { endPayment } from './payments/outcome';
@@ -62,6 +63,17 @@ export const jobs: readonly Job[] = [
     async handler(ports, { companyId, signatureId }, attempt) {
       const isSettled = await settleSigning(ports, companyId, signatureId);
       return isSettled || attempt >= MOST_SIGNING_LOOKS ? undefined : pauseAfter(attempt);
+    },
+  }),
+
+  defineJob({
+    name: 'bookEarlierInvoices',
+    version: 1,
+    schema: { companyId: isId },
+    workers: { count: 1, pollingIntervalSeconds: 1 },
+    async handler(ports, { companyId }) {
+      while (!(await bookEarlierInvoices(ports, companyId)));
+      return undefined;
     },
   }),
 

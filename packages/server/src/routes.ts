@@ -10,6 +10,7 @@ import { faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
 import { cariRoutes, stokRoutes, infoRoutes } from './cards/routes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, invitationRoutes } from './companies/routes';
 import { adminPartnerRoutes, partnerRoutes } from './partners/routes';
+import { tahsilatRoutes } from './ledger/routes';
 import { collectionRoutes } from './collection/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
@@ -49,6 +50,7 @@ export const handlers = {
   ...anasayfaRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
+  ...tahsilatRoutes,
   ...collectionRoutes,
   ...webhookRoutes,
   /** The hash of the running build. */

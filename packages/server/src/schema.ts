@@ -14,6 +14,7 @@ export * from './notices/tables';
 export * from './cards/tables';
 export * from './notes/tables';
 export * from './collection/tables';
+export * from './ledger/tables';
 export * from './invoices/tables';
 export * from './companies/linkTables';
 export * from './rates/tables';

@@ -12,20 +12,22 @@ import { testServer } from '../src/testing/startTestServer';
 const server = await testServer();
 
 type Settings = components['schemas']['CollectionSettings'];
+type Write = components['schemas']['CollectionSettingsWrite'];
 interface Caller {
   readonly client: KalemClient;
   readonly query: { companyId: string };
 }
 
-const defaults: Settings = { vadeGunu: null, vadeyiGoster: true };
-const thirty: Settings = { vadeGunu: 30, vadeyiGoster: false };
+const untracked = { baslangic: null, isleniyor: false };
+const defaults: Settings = { vadeGunu: null, vadeyiGoster: true, ...untracked };
+const thirty: Settings = { vadeGunu: 30, vadeyiGoster: false, ...untracked };
 
 async function read({ client, query }: Caller) {
   const { data, response } = await client.GET('/tahsilat-ayarlari', { params: { query } });
   return { data, version: response.headers.get('ETag') };
 }
 
-async function change({ client, query }: Caller, body: Settings, version?: string | null) {
+async function change({ client, query }: Caller, body: Write, version?: string | null) {
   const header = version == null ? {} : { 'If-Match': version };
   const { data, response } = await client.PUT('/tahsilat-ayarlari', { params: { query, header }, body });
   return { data, version: response.headers.get('ETag') };

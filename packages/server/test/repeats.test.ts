@@ -61,6 +61,15 @@ const received = async () => {
   await buyer.client.GET('/adima-duzenlenenler', { params: { query: buyer.query } });
   return { faturaTarih: TODAY, belgeNumarasi, saticiVknTckn: SELLER };
 };
+const newReceipt = async () => {
+  const { data: settings } = await seller.client.GET('/tahsilat-ayarlari', { params: { query: seller.query } });
+  await seller.client.PUT('/tahsilat-ayarlari', {
+    params: { query: seller.query },
+    body: { ...settings, baslangic: TODAY },
+  });
+  const { id: faturaId } = await issueInvoice(server, seller);
+  return { faturaId, tarih: TODAY, tutar: '100.00', paraBirim: 'TRY', yontem: 'HAVALE' as const };
+};
 const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
   const form = new FormData();
   form.append('file', new File([bytes], name));
@@ -162,6 +171,8 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
     faturadaGoster: true,
   }),
   createInvoice: async () => invoiceBody(),
+  createReceipt: newReceipt,
+  reverseReceipt: async () => ({ neden: 'Yanlış tutar' }),
   startSigning: async () => ({ faturaIds: [await draftId()] }),
   confirmSigning: signing,
   requestCancel: async () => ({ faturaTarih: TODAY, belgeNumarasi: await issued(), aciklama: 'Mükerrer' }),
@@ -189,6 +200,13 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   replayWebhookDelivery: async () => webhookId,
   mergeCustomers: () => Promise.resolve(kept),
   mergeStockItems: () => Promise.resolve(kept),
+  reverseReceipt: async () => {
+    const { data } = await seller.client.POST('/tahsilat', {
+      params: { query: seller.query },
+      body: await newReceipt(),
+    });
+    return data.id;
+  },
 };
 const invitationOf = async ({ client, query }: Owner, email: string) =>
   (await client.PUT('/company/user', { params: { query }, body: { email } })).data.id;

@@ -102,7 +102,8 @@ export function summarize(figures: readonly string[]): { count: number; sum: str
   return { count: read.length, sum: writeDecimal(sum, places), mean: writeDecimal(mean, places) };
 }
 
-function toKurus(amount: string): Whole {
+/** An amount in hundredths: '1234.5' → 123450. A text that is no decimal counts as 0. */
+export function toKurus(amount: string): Whole {
   const { digits, scale } = readDecimal(amount);
   return rescale(digits, scale, 2);
 }

@@ -349,7 +349,22 @@ describe('password, payment, customer, ready notes', () => {
     ['30', 'Tam sayı olmalıdır'],
     [{}, 'Tam sayı olmalıdır'],
   ])('MNY-13: a default term of %j days: %s', (vadeGunu, fault) => {
-    expect(texts(validateCollectionSettings({ vadeGunu }))).toEqual(fault === undefined ? {} : { vadeGunu: fault });
+    expect(texts(validateCollectionSettings({ vadeGunu }, { today: '2026-11-10' }))).toEqual(
+      fault === undefined ? {} : { vadeGunu: fault },
+    );
+  });
+
+  test.each([
+    [null, undefined],
+    ['', undefined],
+    ['2026-11-10', undefined],
+    ['2005-01-01', undefined],
+    ['2026-11-11', 'Tarih 10/11/2026 gününden sonra olamaz.'],
+    ['2004-12-31', 'Tarih 01/01/2005 gününden önce olamaz.'],
+    ['2026-02-30', 'Geçersiz tarih'],
+  ])('MNY-23: tracking from %j: %s', (baslangic, fault) => {
+    const faults = validateCollectionSettings({ vadeGunu: null, baslangic }, { today: '2026-11-10' });
+    expect(texts(faults)).toEqual(fault === undefined ? {} : { baslangic: fault });
   });
 
   test.each([

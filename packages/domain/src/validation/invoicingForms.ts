@@ -1,5 +1,7 @@
 import { objectionMethods } from '../codes/invoice-types';
 import { isCalendarDate } from '../dates/days';
+import { firstDocumentDay } from '../dates/periods';
+import { toScreenDate } from '../dates/screenDates';
 import { isValidIban } from '../text/identifiers';
 import { FormChecker } from './FormChecker';
 import { FieldChecker, type Fault } from './FieldChecker';
@@ -55,9 +57,18 @@ export function validateExplanation(explanation: unknown): Fault[] {
   return fields.faults;
 }
 
-/** The settings of collection `{ vadeGunu }`: a term of 0 to 365 whole days, or none. Source: MNY-13. */
-export function validateCollectionSettings(settings: unknown): Fault[] {
+/**
+ * The settings of collection `{ vadeGunu, baslangic }`: a term of 0 to 365 whole days, or none, and the day on which
+ * tracking starts, from 2005 until today, or none. Source: MNY-13, MNY-23.
+ */
+export function validateCollectionSettings(settings: unknown, { today }: { readonly today: string }): Fault[] {
   const fields = new FormChecker(settings);
   fields.termDays('vadeGunu');
+  const start = fields.code('baslangic');
+  if (start === '') return fields.faults;
+  if (!isCalendarDate(start)) fields.error('baslangic', 'INVALID_DATE');
+  else if (start < firstDocumentDay)
+    fields.error('baslangic', 'DATE_TOO_EARLY', { date: toScreenDate(firstDocumentDay) });
+  else if (start > today) fields.error('baslangic', 'DATE_TOO_LATE', { date: toScreenDate(today) });
   return fields.faults;
 }

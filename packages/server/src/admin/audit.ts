@@ -7,6 +7,7 @@ import { pageAnswer, pageRange } from '../db/paging';
 import { auditLog } from '../db/tables';
 import { asServer, serverQueries, withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
+import { debtors, receipts } from '../ledger/tables';
 import { campaigns, coupons } from '../payments/tables';
 import { partnerKeys, partners } from '../partners/tables';
 import { users } from '../people/tables';
@@ -34,11 +35,12 @@ export function listCompanyAudit(
     const read = await readRows(tx, [eq(auditLog.companyId, tx.companyId), ...conditions(query)], page);
     const rows = await withGuests(tx, read);
     const numbers = await numbersOf(tx, rows);
+    const payers = await payersOf(tx, rows);
     const keys = await keyNamesOf(tx, rows);
     const invited = await addressesOf(tx, rows);
     const people = await asServer(tx, 'people', (server) => peopleOf(server, rows));
     return pageAnswer(rows, page, (row) =>
-      entryOf(row, { people, things: [numbers, keys, invited, people], companies: none }),
+      entryOf(row, { people, things: [numbers, payers, keys, invited, people], companies: none }),
     );
   });
 }
@@ -97,6 +99,16 @@ async function withGuests(tx: Tx, rows: readonly Row[]): Promise<Row[]> {
     .where(and(inCompany, inArray(members.invitationId, entitiesOf(rows))));
   const guests = new Map(joined.map(({ id, userId }) => [id, userId]));
   return rows.map((row) => ({ ...row, entityId: guests.get(row.entityId) ?? row.entityId }));
+}
+
+/** The customer accounts of payments. */
+async function payersOf(tx: CompanyTx, rows: readonly Row[]): Promise<Names> {
+  const found = await tx
+    .select({ id: receipts.id, name: debtors.ad })
+    .from(receipts)
+    .innerJoin(debtors, eq(debtors.id, receipts.debtorId))
+    .where(and(eq(receipts.companyId, tx.companyId), inArray(receipts.id, entitiesOf(rows))));
+  return namesOf(found);
 }
 
 /** The addresses of open invitations. The log itself contains no addresses. */

@@ -1,8 +1,12 @@
+import { istanbulNow } from '@kalem/domain';
+import { validateCollectionSettings } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { etagOf, requireVersion } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
+import { refuseLaterStart } from '../ledger/tracking';
+import { refuseFaults } from '../problems/faults';
 import {
   type CollectionSettings,
   findCollectionSettings,
@@ -21,7 +25,14 @@ export const collectionRoutes = {
     withCompany(ports.db, companyId, async (tx) => {
       const before = await lockCollectionSettings(tx, now);
       requireVersion(headers['if-match'], before.version);
-      const stored = await storeCollectionSettings(tx, settingsAnswer(body), now);
+      refuseFaults(validateCollectionSettings(body, { today: istanbulNow(now).date }));
+      const { vadeGunu, vadeyiGoster, baslangic = before.baslangic } = body;
+      const start = baslangic || null;
+      const isMoved = start !== before.baslangic;
+      if (isMoved) await refuseLaterStart(tx, before.baslangic, start);
+      const isleniyor = before.isleniyor || isMoved;
+      const stored = await storeCollectionSettings(tx, { vadeGunu, vadeyiGoster, baslangic: start, isleniyor }, now);
+      if (isMoved) await ports.jobs.enqueue(tx, 'bookEarlierInvoices', { companyId });
       await writeAudit(tx, {
         action: 'updateCollectionSettings',
         userId: user.id,
@@ -35,6 +46,6 @@ export const collectionRoutes = {
 
 type Settings = components['schemas']['CollectionSettings'];
 
-function settingsAnswer({ vadeGunu, vadeyiGoster }: Settings | CollectionSettings): Settings {
-  return { vadeGunu, vadeyiGoster };
+function settingsAnswer({ vadeGunu, vadeyiGoster, baslangic, isleniyor }: CollectionSettings): Settings {
+  return { vadeGunu, vadeyiGoster, baslangic, isleniyor };
 }

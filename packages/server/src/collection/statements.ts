@@ -5,9 +5,15 @@ import { collectionSettings } from './tables';
 type SettingsRow = typeof collectionSettings.$inferSelect;
 
 /** The settings of collection, and their version. */
-export type CollectionSettings = Pick<SettingsRow, 'version' | 'vadeGunu' | 'vadeyiGoster'>;
+export type CollectionSettings = Pick<SettingsRow, 'version' | 'vadeGunu' | 'vadeyiGoster' | 'baslangic' | 'isleniyor'>;
 
-const defaults: CollectionSettings = { version: 0, vadeGunu: null, vadeyiGoster: true };
+const defaults: CollectionSettings = {
+  version: 0,
+  vadeGunu: null,
+  vadeyiGoster: true,
+  baslangic: null,
+  isleniyor: false,
+};
 
 /** The company's settings, or the defaults with version 0. */
 export async function findCollectionSettings(tx: CompanyTx): Promise<CollectionSettings> {

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 
@@ -13,5 +13,9 @@ export const collectionSettings = pgTable('collection_settings', {
   vadeGunu: integer('vade_gunu'),
   /** The notes of an invoice name its due date (MNY-17). */
   vadeyiGoster: boolean('vadeyi_goster').notNull().default(true),
+  /** The day from which approved invoices are claims. Null: nothing is tracked (MNY-23). */
+  baslangic: date('baslangic', { mode: 'string' }),
+  /** Invoices from before the start was chosen are still being booked. */
+  isleniyor: boolean('isleniyor').notNull().default(false),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -12,11 +12,16 @@ export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row
  * Sends statements of a transaction without waiting for each other's answers. Waits for all answers, so that none is
  * sent after the transaction has ended. Throws the error of the first work that failed.
  */
-export async function together<const Work extends readonly Promise<unknown>[]>(...work: Work) {
+export async function together<const Work extends readonly PromiseLike<unknown>[]>(
+  ...work: Work
+): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
+  // Waited for once: a query of Drizzle runs each time someone waits for it.
   const outcomes = await Promise.allSettled(work);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
-  return Promise.all(work);
+  return outcomes.map((outcome) => outcome.status === 'fulfilled' && outcome.value) as {
+    -readonly [Index in keyof Work]: Awaited<Work[Index]>;
+  };
 }
 
 const UNIQUE_VIOLATION = '23505';

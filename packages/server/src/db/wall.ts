@@ -23,7 +23,7 @@ export const serverWork = {
   /** Attempts, and first answers by key, are counted by person and address. */
   calls: ['http', 'limits', 'linking'],
   /** Accounts, passwords and sessions belong to people, who may be in several companies or in none. */
-  people: ['admin', 'companies', 'limits', 'linking', 'notices', 'payments', 'people', 'sessions'],
+  people: ['admin', 'companies', 'ledger', 'limits', 'linking', 'notices', 'payments', 'people', 'sessions'],
   /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
   openCompany: ['companies', 'linking'],
   /** A partner knows its people and companies by its own ids, before there is a company to ask for. */

@@ -1,4 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
+import { rowsOf } from '../db/rows';
+import { bookInvoices } from '../ledger/claims';
 import type { CompanyTx } from '../ports/Database';
 import { invoices } from './tables';
 
@@ -10,7 +12,9 @@ import { invoices } from './tables';
  */
 export async function settleReturnKinds(tx: CompanyTx, recipients: readonly string[], now: Date): Promise<void> {
   if (recipients.length === 0) return;
-  await tx.execute(sql`
+  const changed = await rowsOf<{ id: string }>(
+    tx,
+    sql`
     update ${invoices} as iade set iade_turu = found.iade_turu, updated_at = ${now}, version = iade.version + 1
     from (
       select iade.id,
@@ -24,5 +28,12 @@ export async function settleReturnKinds(tx: CompanyTx, recipients: readonly stri
       group by iade.id
     ) as found
     where iade.company_id = ${tx.companyId} and iade.id = found.id
-      and iade.iade_turu is distinct from found.iade_turu`);
+      and iade.iade_turu is distinct from found.iade_turu
+    returning iade.id`,
+  );
+  await bookInvoices(
+    tx,
+    changed.map(({ id }) => id),
+    now,
+  );
 }

@@ -3,6 +3,7 @@ import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
+import { readCollections } from '../ledger/collections';
 import * as callProblems from '../problems/callProblems';
 import { faultAt } from '../problems/faults';
 import { deleteInvoice } from './delete';
@@ -21,7 +22,8 @@ export const faturaRoutes = {
     const { page = 1, companyId: _, degisenBeri, ...fields } = query;
     const filter = { ...fields, ...changedSince(degisenBeri) };
     const rows = await readCompany(ports.db, member.companyId, (tx) => pageOfInvoices(tx, filter, pageRange(page)));
-    return { status: 200, body: pageAnswer(rows, page, invoiceSummary) };
+    const collections = await readCollections(ports, member, rows);
+    return { status: 200, body: pageAnswer(rows, page, (row) => invoiceSummary(row, collections.get(row.id))) };
   },
 
   listAllInvoices: async ({ ports, now, user, member, query: { companyId: _, degisenBeri, ...fields } }) => {
@@ -30,12 +32,15 @@ export const faturaRoutes = {
       await writeAuditOnce(tx, { action: 'listAllInvoices', userId: user.id, entityId: member.companyId, at: now });
       return allInvoices(tx, filter);
     });
-    return { status: 200, body: { items: rows.map(exportedInvoice) } };
+    const collections = await readCollections(ports, member, rows);
+    return { status: 200, body: { items: rows.map((row) => exportedInvoice(row, collections.get(row.id))) } };
   },
 
   searchInvoices: async ({ ports, member, query: { companyId: _, q, ...filter } }) => {
     const { rows, isWhole } = await withCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, q, filter));
-    return { status: 200, body: { items: rows.map(invoiceSummary), eksik: !isWhole } };
+    const collections = await readCollections(ports, member, rows);
+    const items = rows.map((row) => invoiceSummary(row, collections.get(row.id)));
+    return { status: 200, body: { items, eksik: !isWhole } };
   },
 
   summarizeInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => ({
@@ -51,7 +56,8 @@ export const faturaRoutes = {
   getInvoice: async ({ ports, member, path }) => {
     const row = await readCompany(ports.db, member.companyId, (tx) => findInvoice(tx, path.id));
     if (!row) throw callProblems.notFound();
-    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+    const collections = await readCollections(ports, member, [row]);
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row, collections.get(row.id)) };
   },
 
   createInvoice: async ({ ports, user, member, newId, body }) => {
@@ -67,7 +73,8 @@ export const faturaRoutes = {
       faturaTarih,
       ettn,
     });
-    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+    const collections = await readCollections(ports, member, [row]);
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row, collections.get(row.id)) };
   },
 
   updateInvoice: async ({ ports, user, member, path, query, headers, body }) => {

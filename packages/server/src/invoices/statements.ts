@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { foldTr } from '@kalem/domain';
 import { companies } from '../companies/tables';
+import { bookInvoices } from '../ledger/claims';
 import type { CompanyTx, Tx } from '../ports/Database';
 import { invoices, portalWrites } from './tables';
 import type { InvoiceRow } from './wire';
@@ -42,6 +43,7 @@ export async function storeFollowUp(
     .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id)))
     .returning();
   if (!row) throw new Error(`Invoice ${read.id} was locked and is gone`);
+  await bookInvoices(tx, [row.id], now);
   return row;
 }
 
@@ -156,6 +158,12 @@ export async function insertMissingInvoice(tx: CompanyTx, invoice: NewInvoice): 
     .values(newRow(tx, invoice))
     .onConflictDoNothing()
     .returning({ id: invoices.id });
+  if (invoice.onayDurumu !== 'Onaylanmadi')
+    await bookInvoices(
+      tx,
+      rows.map(({ id }) => id),
+      invoice.createdAt,
+    );
   return rows.length > 0;
 }
 

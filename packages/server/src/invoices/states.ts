@@ -6,6 +6,7 @@ import { companies } from '../companies/tables';
 import { writeAudit } from '../db/audit';
 import { together } from '../db/rows';
 import { withCompany } from '../db/wall';
+import { bookInvoices } from '../ledger/claims';
 import { type PortalTurn, takeOverSeconds } from '../portal/turn';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { PortalFailure, PortalRow } from '../ports/Portal';
@@ -183,7 +184,7 @@ export async function markApproved(
   now: Date,
 ): Promise<{ id: string; emails: string[] }[]> {
   if (ettns.length === 0) return [];
-  return tx
+  const approved = await tx
     .update(invoices)
     .set({ onayDurumu: 'Onaylandi', portalMesaji: null, updatedAt: now })
     .where(
@@ -195,6 +196,12 @@ export async function markApproved(
       ),
     )
     .returning({ id: invoices.id, emails: invoices.emails });
+  await bookInvoices(
+    tx,
+    approved.map(({ id }) => id),
+    now,
+  );
+  return approved;
 }
 
 /** Approves an invoice with the signed content. Returns the new row, or undefined when it was changed since. */
@@ -295,5 +302,6 @@ async function update(
   // The number may have changed since the row was read, because the version stays.
   const arama = searchText(row);
   if (arama !== row.arama) await tx.update(invoices).set({ arama }).where(isIt);
+  if (row.onayDurumu !== 'Onaylanmadi') await bookInvoices(tx, [row.id], now);
   return { ...row, arama };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
+import { bookInvoices } from '../ledger/claims';
 import type { CompanyTx } from '../ports/Database';
 import type { PortalRequestState } from '../ports/Portal';
 import { invoices } from './tables';
@@ -44,9 +45,10 @@ export async function setTalepOfInvoice(
     .where(isIt)
     .for('update');
   const talepAkisi = row && mergeTalep(row.talepAkisi, talep, tarih);
-  if (talepAkisi && talepAkisi !== row.talepAkisi)
-    await tx
-      .update(invoices)
-      .set({ talepAkisi, updatedAt: now })
-      .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
+  if (!talepAkisi || talepAkisi === row.talepAkisi) return;
+  await tx
+    .update(invoices)
+    .set({ talepAkisi, updatedAt: now })
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
+  await bookInvoices(tx, [row.id], now);
 }

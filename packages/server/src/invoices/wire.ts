@@ -13,8 +13,11 @@ export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler'>;
 /** The columns that the export reads. */
 export type ExportedInvoiceRow = InvoiceSummaryRow & Pick<Schemas['ExportedInvoice'], 'tevkifatToplamlar'>;
 
-/** A row of a list in the wire format. */
-export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'] {
+/** A row of a list in the wire format. Without `tahsilat` it is null, as for an invoice that is not tracked. */
+export function invoiceSummary(
+  row: InvoiceSummaryRow,
+  tahsilat?: Schemas['InvoiceCollection'],
+): Schemas['InvoiceSummary'] {
   return {
     id: row.id,
     ettn: row.ettn,
@@ -32,6 +35,7 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
     iadeFaturalari: row.iadeFaturalari,
     iadeTuru: row.iadeTuru,
     vadeTarihi: row.vadeTarihi,
+    tahsilat: tahsilat ?? null,
     vergiler: row.vergiler,
     totals: row.totals,
     ...(row.tlKarsiligi && { tlKarsiligi: row.tlKarsiligi }),
@@ -46,11 +50,14 @@ export function invoiceSummary(row: InvoiceSummaryRow): Schemas['InvoiceSummary'
 }
 
 /** A row of the export in the wire format. */
-export function exportedInvoice(row: ExportedInvoiceRow): Schemas['ExportedInvoice'] {
-  return { ...invoiceSummary(row), tevkifatToplamlar: row.tevkifatToplamlar };
+export function exportedInvoice(
+  row: ExportedInvoiceRow,
+  tahsilat?: Schemas['InvoiceCollection'],
+): Schemas['ExportedInvoice'] {
+  return { ...invoiceSummary(row, tahsilat), tevkifatToplamlar: row.tevkifatToplamlar };
 }
 
 /** An invoice with its lines in the wire format. */
-export function wholeInvoice(row: InvoiceRow): Schemas['Invoice'] {
-  return { ...invoiceSummary(row), malHizmetler: row.malHizmetler };
+export function wholeInvoice(row: InvoiceRow, tahsilat?: Schemas['InvoiceCollection']): Schemas['Invoice'] {
+  return { ...invoiceSummary(row, tahsilat), malHizmetler: row.malHizmetler };
 }

@@ -5,9 +5,15 @@ import { documentBundles } from '../../src/invoices/tables';
 import { demoPeople } from '../../src/seedDemo';
 import { neighbour } from './fillDemo';
 
-/** They ask the portal, the central bank or the payment provider, or end a session. */
+/** They ask the portal, the central bank or the payment provider, end a session, or are newer than the dump's data. */
 type Elsewhere =
-  'getExchangeRate' | 'getRegistryEntry' | 'redownloadInvoice' | 'logoutCompany' | 'openPaymentPage' | 'getHash';
+  | 'getReceipt'
+  | 'getExchangeRate'
+  | 'getRegistryEntry'
+  | 'redownloadInvoice'
+  | 'logoutCompany'
+  | 'openPaymentPage'
+  | 'getHash';
 type ReadId = {
   [Id in OperationId]: (typeof operations)[Id]['method'] extends 'get' ? Id : never;
 }[OperationId];
@@ -96,6 +102,7 @@ export async function readsOf(server: TestServer) {
     listReceivedInvoices: () => owner.GET('/adima-duzenlenenler', { params: { query } }),
     listRequests: () => owner.GET('/iptal-itiraz', { params: { query } }),
     listSentRequests: () => owner.GET('/iptal-itiraz/gonderilen', { params: { query } }),
+    listReceipts: () => owner.GET('/tahsilat', { params: { query } }),
     getCollectionSettings: () => owner.GET('/tahsilat-ayarlari', { params: { query } }),
     getHomeFigures: () => owner.GET('/anasayfa', { params: { query: day } }),
     listPending: () => owner.GET('/anasayfa/bekleyenler', { params: { query } }),

@@ -1,4 +1,4 @@
-import { readTermDays } from '@kalem/domain';
+import { istanbulNow, readTermDays } from '@kalem/domain';
 import { validateCollectionSettings } from '@kalem/domain/checks';
 import type { ReadCard } from '../../kit/cards/cardCalls';
 import { useOpenedCard } from '../../kit/cards/useOpenedCard';
@@ -47,13 +47,14 @@ export function useCollectionSettings({
   onSaved,
 }: CollectionSettingsOptions): CollectionSettingsState {
   const t = useMessages(messages);
-  const { toast } = useKalem();
+  const { now, toast } = useKalem();
   return useCardForm({
     calls: settingsCalls,
     companyId,
     opened,
     initial: settingsCalls.valuesOf(opened.card),
-    validate: ({ vadeGunu }) => validateCollectionSettings({ vadeGunu: readTermDays(vadeGunu) }),
+    validate: ({ vadeGunu }) =>
+      validateCollectionSettings({ vadeGunu: readTermDays(vadeGunu) }, { today: istanbulNow(now()).date }),
     required: [],
     onSaved({ vadeGunu, vadeyiGoster }) {
       toast({ tone: 'success', text: t('saved') });

@@ -1,0 +1,10 @@
+/**
+ * The ledger of what customers owe: what an invoice books, payments, and the state of an invoice. A separate entry
+ * point, because most screens need none of it.
+ */
+export type { Whole } from './calculation/arithmetic';
+export { toKurus, writeKurus } from './calculation/decimal';
+export { type Allocation, Books, type LedgerEntry } from './ledger/Books';
+export { type Claim, claimOf, debtorKey } from './ledger/claim';
+export { collectionState, spreadOldestFirst } from './ledger/collection';
+export { creditLeft } from './ledger/receipt';

@@ -1,0 +1,66 @@
+import { minus, type Whole } from '../calculation/arithmetic';
+import { toKurus, writeKurus } from '../calculation/decimal';
+import { daysLate, dueDayOf } from '../invoice/dueDate';
+import { compareTr } from '../text/sorting';
+import { smaller } from './Books';
+
+/** The states of an invoice that is tracked: open, paid in part, paid, paid with a credit left over. (MNY-38) */
+type CollectionState = 'ACIK' | 'KISMI' | 'ODENDI' | 'FAZLA';
+
+/** What was received for an invoice. */
+interface Collected {
+  /** The payable amount. */
+  readonly tutar: string;
+  /** What is left of it. */
+  readonly kalan: string;
+  /** One of its payments has a credit that closes nothing. */
+  readonly hasCredit: boolean;
+}
+
+/** The state of a tracked invoice and its lateness on a day. They are computed, never stored. Source: MNY-38. */
+export function collectionState(
+  invoice: Parameters<typeof dueDayOf>[0],
+  { tutar, kalan, hasCredit }: Collected,
+  today: string,
+): { durum: CollectionState; gecikmis: boolean; gecikmeGunu: number; tahsilEdilen: string } {
+  const [amount, rest] = [toKurus(tutar), toKurus(kalan)];
+  const gecikmeGunu = rest > 0 ? daysLate(invoice, today) : 0;
+  const tahsilEdilen = writeKurus(minus(amount, rest));
+  return { durum: stateOf(amount, rest, hasCredit), gecikmis: gecikmeGunu > 0, gecikmeGunu, tahsilEdilen };
+}
+
+function stateOf(amount: Whole, rest: Whole, hasCredit: boolean): CollectionState {
+  if (rest > 0) return rest < amount ? 'KISMI' : 'ACIK';
+  return hasCredit ? 'FAZLA' : 'ODENDI';
+}
+
+/** An invoice with an open amount. */
+interface OpenInvoice {
+  readonly id: string;
+  readonly belgeNumarasi: string | null;
+  readonly faturaTarih: string;
+  readonly vadeTarihi: string | null;
+  readonly kalan: string;
+}
+
+/**
+ * Spreads an amount over open invoices of one currency, by due day, then by number. Invoices that it does not reach are
+ * left out. Source: MNY-30.
+ */
+export function spreadOldestFirst(amount: string, invoices: readonly OpenInvoice[]): { id: string; tutar: string }[] {
+  let left = toKurus(amount);
+  const spread: { id: string; tutar: string }[] = [];
+  for (const { id, kalan } of [...invoices].sort(byDueDay)) {
+    const tutar = smaller(left, toKurus(kalan));
+    if (tutar <= 0) continue;
+    left = minus(left, tutar);
+    spread.push({ id, tutar: writeKurus(tutar) });
+  }
+  return spread;
+}
+
+function byDueDay(left: OpenInvoice, right: OpenInvoice): number {
+  const [leftDay, rightDay] = [dueDayOf(left), dueDayOf(right)];
+  if (leftDay !== rightDay) return leftDay < rightDay ? -1 : 1;
+  return compareTr(left.belgeNumarasi ?? '', right.belgeNumarasi ?? '');
+}

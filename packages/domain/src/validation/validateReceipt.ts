@@ -1,0 +1,96 @@
+import { toKurus } from '../calculation/decimal';
+import { isCalendarDate } from '../dates/days';
+import { firstDocumentDay } from '../dates/periods';
+import { toScreenDate } from '../dates/screenDates';
+import { officialCodes } from '../facts/officialCodes';
+import { creditLeft } from '../ledger/receipt';
+import { formatAmount } from '../text/numbers';
+import { FieldChecker, type Fault } from './FieldChecker';
+
+const EXPLANATION_LENGTH = 200;
+const RATE_DECIMALS = 6;
+/** Most invoices that one payment closes. (MNY-30) */
+const MOST_INVOICES = 500;
+
+/** An invoice that a payment may close. */
+export interface PayableInvoice {
+  readonly paraBirim: string;
+  /** What is left to pay. */
+  readonly kalan: string;
+}
+
+interface ReceiptContext {
+  /** YYYY-MM-DD in Istanbul. */
+  readonly today: string;
+  /** The invoice with this id, if payments for it can be booked. */
+  readonly invoice: (id: string) => PayableInvoice | undefined;
+}
+
+const methods: ReadonlySet<string> = new Set(['HAVALE', 'NAKIT', 'KART', 'CEK_SENET', 'DIGER']);
+
+/**
+ * A payment received `{ faturaId, tarih, tutar, paraBirim, kur, yontem, aciklama, dagitim[{ faturaId, tutar }] }`.
+ * Invoices that the context does not know are left to the caller. Source: MNY-27, MNY-28, MNY-40, MNY-110.
+ */
+export function validateReceipt(receipt: unknown, { today, invoice }: ReceiptContext): Fault[] {
+  const fields = new FieldChecker(receipt);
+  fields.required('faturaId');
+  checkDay(fields, today);
+  checkPositive(fields, 'tutar', 2);
+  const paraBirim = fields.requiredCode('paraBirim') ?? '';
+  const { currencies, retiredCurrencies } = officialCodes;
+  if (paraBirim !== '' && !currencies.has(paraBirim) && !retiredCurrencies.has(paraBirim))
+    fields.error('paraBirim', 'INVALID_CHOICE');
+  if (fields.required('yontem') !== undefined) fields.listed('yontem', methods);
+  fields.text('aciklama');
+  fields.lengths({ aciklama: EXPLANATION_LENGTH });
+  const rows = fields.list('dagitim', MOST_INVOICES).map((row, n) => checkRow(row, n, invoice));
+  const known = rows.flatMap(({ faults, share }) => (faults.length === 0 && share ? [share] : []));
+  const foreign = known.filter((share) => share.paraBirim !== paraBirim);
+  if (foreign.length > 0) checkPositive(fields, 'kur', RATE_DECIMALS);
+  if (paraBirim !== 'TRY' && foreign.some((share) => share.paraBirim !== 'TRY'))
+    fields.error('paraBirim', 'INVALID_CHOICE');
+  repeated(fields);
+  const faults = [...fields.faults, ...rows.flatMap((row) => row.faults)];
+  if (faults.length > 0) return faults;
+  const [tutar, kur] = [fields.code('tutar'), fields.code('kur')];
+  if (creditLeft({ tutar, paraBirim, kur, dagitim: known }) === null)
+    fields.error('tutar', 'ALLOCATIONS_EXCEED_RECEIPT');
+  return fields.faults;
+}
+
+function checkDay(fields: FieldChecker, today: string): void {
+  const day = fields.requiredCode('tarih');
+  if (day === undefined) return;
+  if (!isCalendarDate(day)) fields.error('tarih', 'INVALID_DATE');
+  else if (day < firstDocumentDay) fields.error('tarih', 'DATE_TOO_EARLY', { date: toScreenDate(firstDocumentDay) });
+  else if (day > today) fields.error('tarih', 'RECEIPT_IN_FUTURE');
+}
+
+function checkPositive(fields: FieldChecker, field: string, decimals: number): void {
+  const before = fields.faults.length;
+  fields.requiredDecimal(field, { decimals });
+  if (fields.faults.length === before && !fields.isPositive(field)) fields.error(field, 'NOT_POSITIVE');
+}
+
+function checkRow(row: unknown, n: number, invoice: ReceiptContext['invoice']) {
+  const fields = new FieldChecker(row, `dagitim[${n}].`);
+  const id = fields.required('faturaId');
+  checkPositive(fields, 'tutar', 2);
+  const found = id === undefined ? undefined : invoice(id);
+  const tutar = fields.code('tutar');
+  if (found && toKurus(tutar) > toKurus(found.kalan))
+    fields.error('tutar', 'ALLOCATION_EXCEEDS_OPEN', { amount: formatAmount(found.kalan) });
+  return { faults: fields.faults, share: found && { tutar, paraBirim: found.paraBirim } };
+}
+
+/** Two rows of one invoice. (MNY-110) */
+function repeated(fields: FieldChecker): void {
+  const seen = new Set<unknown>();
+  const rows = fields.value('dagitim');
+  for (const [n, row] of (Array.isArray(rows) ? rows : []).entries()) {
+    const id: unknown = new FieldChecker(row).value('faturaId');
+    if (typeof id === 'string' && seen.has(id)) fields.error(`dagitim[${n}].faturaId`, 'INVALID_VALUE');
+    seen.add(id);
+  }
+}

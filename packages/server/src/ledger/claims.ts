@@ -1,0 +1,213 @@
+import { companyName, istanbulNow } from '@kalem/domain';
+import { type Books, type Claim, claimOf, debtorKey, toKurus } from '@kalem/domain/ledger';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { collectionSettings } from '../collection/tables';
+import { rowsOf, together } from '../db/rows';
+import { invoices } from '../invoices/tables';
+import type { CompanyTx } from '../ports/Database';
+import { type BookedEntry, type Debtor, lockDebtors, newEntry, oppositeOf, readBooks, storeBooks } from './books';
+
+/** The columns that decide what an invoice books. */
+export const claimColumns = {
+  id: invoices.id,
+  belgeNumarasi: invoices.belgeNumarasi,
+  faturaTarih: invoices.faturaTarih,
+  faturaTip: invoices.faturaTip,
+  portalFaturaTip: invoices.portalFaturaTip,
+  iadeTuru: invoices.iadeTuru,
+  iadeFaturalari: invoices.iadeFaturalari,
+  paraBirim: invoices.paraBirim,
+  vknTckn: invoices.vknTckn,
+  aliciUnvan: invoices.aliciUnvan,
+  aliciAdi: invoices.aliciAdi,
+  aliciSoyadi: invoices.aliciSoyadi,
+  totals: invoices.totals,
+  onayDurumu: invoices.onayDurumu,
+  talepAkisi: invoices.talepAkisi,
+};
+
+type InvoiceRow = typeof invoices.$inferSelect;
+export type ClaimingRow = Pick<InvoiceRow, keyof typeof claimColumns>;
+
+/**
+ * Books what changed about invoices: an approved one becomes a debit of its recipient, a void one is undone, and a
+ * corrected amount replaces the old one (MNY-22, MNY-25, MNY-35, MNY-37). Call in the transaction of the change, which
+ * has locked the invoices. Does nothing while the company tracks nothing.
+ */
+export async function bookInvoices(tx: CompanyTx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const { baslangic, ...columns } = { ...claimColumns, baslangic: collectionSettings.baslangic };
+  const [, rows] = await together(
+    lockTracking(tx, 'shared'),
+    tx
+      .select({ ...columns, baslangic })
+      .from(invoices)
+      .innerJoin(collectionSettings, eq(collectionSettings.companyId, invoices.companyId))
+      .where(
+        and(
+          eq(invoices.companyId, tx.companyId),
+          inArray(invoices.id, [...ids]),
+          ne(invoices.onayDurumu, 'Onaylanmadi'),
+          isNotNull(collectionSettings.baslangic),
+        ),
+      ),
+  );
+  await bookClaims(tx, rows, rows[0]?.baslangic ?? null, now);
+}
+
+/**
+ * Holds the start of tracking until the transaction ends: bookings share it, and a new start waits for them. Without
+ * it, an invoice that is approved while the start is chosen would never be booked.
+ */
+export async function lockTracking(tx: CompanyTx, mode: 'shared' | 'exclusive'): Promise<void> {
+  const lock = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  await tx.execute(sql`select ${lock}(hashtext('kalem.tracking'), hashtext(${tx.companyId}))`);
+}
+
+/** Books the difference between what locked invoices should book and what they have booked. */
+export async function bookClaims(
+  tx: CompanyTx,
+  rows: readonly ClaimingRow[],
+  start: string | null,
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const booked = await entriesOfInvoices(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const wanted = rows.map((row) => ({ row, claim: openClaim(row, start), key: debtorKey(row) }));
+  const changed = wanted.filter(({ row, claim, key }) => !isBooked(booked.get(row.id), claim, key));
+  if (changed.length === 0) return;
+  const debtors = new Map<string, Debtor>();
+  for (const { row, key, claim } of changed) {
+    const before = booked.get(row.id);
+    if (before) debtors.set(before.anahtar, before);
+    if (claim) debtors.set(key, debtorOf(row));
+  }
+  const debtorIds = await lockDebtors(tx, debtors.values(), now);
+  const returned = await returnedInvoices(tx, changed, debtorIds);
+  const books = await readBooks(tx, [
+    ...changed.flatMap(({ row }) => booked.get(row.id)?.id ?? []),
+    ...[...returned.values()].flat(),
+  ]);
+  for (const { row, claim, key } of changed)
+    bookOne(books, {
+      claim,
+      booked: booked.get(row.id)?.id,
+      invoiceId: row.id,
+      debtorId: debtorIds.get(key),
+      returned: returned.get(row.id) ?? [],
+    });
+  const days = new Map(rows.map(({ id, faturaTarih }) => [id, faturaTarih]));
+  const today = istanbulNow(now).date;
+  // An undone entry carries the day on which it was undone (MNY-53).
+  const tarih = ({ invoiceId, tersi }: BookedEntry) => (tersi === null && days.get(invoiceId ?? '')) || today;
+  await storeBooks(tx, books, { tarih, userId: null, now });
+}
+
+interface OneClaim {
+  readonly claim: Claim | null;
+  /** The entry that the invoice has booked. */
+  readonly booked: string | undefined;
+  readonly invoiceId: string;
+  readonly debtorId: string | undefined;
+  /** The debits of the invoices that it returns. */
+  readonly returned: readonly string[];
+}
+
+function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId, returned }: OneClaim): void {
+  const opposite = booked === undefined ? undefined : oppositeOf(books.entry(booked));
+  if (!claim || debtorId === undefined) {
+    if (booked !== undefined && opposite) books.reverse(booked, opposite);
+    return;
+  }
+  const { side, tutar, paraBirim } = claim;
+  const tur = side === 'borc' ? 'FATURA' : 'IADE';
+  const next = newEntry({ debtorId, paraBirim, tur, side, amount: toKurus(tutar), invoiceId });
+  if (booked !== undefined && opposite) books.replace(booked, opposite, next);
+  else books.book(next);
+  if (side === 'alacak')
+    books.allocateInOrder(
+      next.id,
+      returned.filter((id) => books.entry(id).account === next.account),
+    );
+}
+
+/** A claim with an amount. A payable amount of zero books nothing (MNY-22). */
+function openClaim(row: ClaimingRow, start: string | null): Claim | null {
+  const claim = claimOf(row, start);
+  return claim && toKurus(claim.tutar) > 0 ? claim : null;
+}
+
+/** The customer account of an invoice's recipient. */
+export function debtorOf(row: ClaimingRow): Debtor {
+  const { vknTckn, aliciUnvan, aliciAdi, aliciSoyadi } = row;
+  const ad = companyName({ unvan: aliciUnvan, ad: aliciAdi, soyad: aliciSoyadi });
+  return { anahtar: debtorKey(row), vknTckn, ad };
+}
+
+function isBooked(entry: InvoiceEntry | undefined, claim: Claim | null, key: string): boolean {
+  if (!entry || !claim) return !entry && !claim;
+  const { side, tutar, paraBirim } = claim;
+  const isSameAmount = toKurus(entry.tutar) === toKurus(tutar) && entry.paraBirim === paraBirim;
+  return isSameAmount && (entry.tur === 'FATURA') === (side === 'borc') && entry.anahtar === key;
+}
+
+/** The entry that an invoice has booked and that is not undone. */
+interface InvoiceEntry extends Debtor {
+  readonly id: string;
+  readonly invoiceId: string;
+  readonly tur: 'FATURA' | 'IADE';
+  readonly tutar: string;
+  readonly paraBirim: string;
+}
+
+/** The entries of invoices that are not undone, by invoice. */
+export async function entriesOfInvoices(
+  tx: CompanyTx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, InvoiceEntry>> {
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf<InvoiceEntry>(
+    tx,
+    sql`select entry.id, entry.invoice_id as "invoiceId", entry.tur, (entry.borc + entry.alacak)::text as tutar,
+        entry.para_birim as "paraBirim", debtor.anahtar, debtor.vkn_tckn as "vknTckn", debtor.ad
+      from ledger_entry as entry join debtor on debtor.id = entry.debtor_id
+      where entry.company_id = ${tx.companyId} and ${inArray(sql`entry.invoice_id`, [...ids])}
+        and entry.tur in ('FATURA', 'IADE') and ${isNotUndone}`,
+  );
+  return new Map(rows.map((row) => [row.invoiceId, row]));
+}
+
+/** That `entry` has no opposite entry. */
+export const isNotUndone = sql.raw('not exists (select from ledger_entry as undoing where undoing.tersi = entry.id)');
+
+/** The debits of the invoices that each return names, in its order, if their customer account is the same (MNY-25). */
+async function returnedInvoices(
+  tx: CompanyTx,
+  changed: readonly { readonly row: ClaimingRow; readonly claim: Claim | null; readonly key: string }[],
+  debtorIds: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string[]>> {
+  const returns = changed.filter(({ claim }) => claim?.side === 'alacak');
+  const numbers = returns.flatMap(({ row }) => row.iadeFaturalari.map(({ faturaNumarasi }) => faturaNumarasi));
+  if (numbers.length === 0) return new Map();
+  const debits = await rowsOf<{ id: string; debtorId: string; belgeNumarasi: string }>(
+    tx,
+    sql`select entry.id, entry.debtor_id as "debtorId", invoice.belge_numarasi as "belgeNumarasi"
+      from ${invoices} as invoice join ledger_entry as entry
+        on entry.company_id = invoice.company_id and entry.invoice_id = invoice.id
+      where invoice.company_id = ${tx.companyId} and ${inArray(sql`invoice.belge_numarasi`, numbers)}
+        and entry.tur = 'FATURA' and ${isNotUndone}`,
+  );
+  return new Map(
+    returns.map(({ row, key }) => [
+      row.id,
+      row.iadeFaturalari.flatMap(({ faturaNumarasi }) =>
+        debits
+          .filter((debit) => debit.belgeNumarasi === faturaNumarasi && debit.debtorId === debtorIds.get(key))
+          .map(({ id }) => id),
+      ),
+    ]),
+  );
+}

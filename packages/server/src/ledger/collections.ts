@@ -1,0 +1,83 @@
+import { istanbulNow } from '@kalem/domain';
+import { claimOf, collectionState } from '@kalem/domain/ledger';
+import type { components } from '@kalem/openapi';
+import { inArray, sql } from 'drizzle-orm';
+import { findCollectionSettings } from '../collection/statements';
+import { rowsOf, together } from '../db/rows';
+import { withCompany } from '../db/wall';
+import type { Ports } from '../ports/Ports';
+import type { CompanyTx } from '../ports/Database';
+import { type ClaimingRow, isNotUndone } from './claims';
+
+type InvoiceCollection = components['schemas']['InvoiceCollection'];
+
+/** An invoice as far as its collection depends on it. */
+export type CollectableRow = ClaimingRow & { readonly vadeTarihi: string | null };
+
+interface Reader {
+  readonly companyId: string;
+  readonly permissions: { readonly tahsilatRead: boolean };
+}
+
+/**
+ * What was received for invoices, by id. Empty for a member without `tahsilatRead`; invoices that are not tracked are
+ * missing (MNY-38, MNY-51).
+ */
+export async function readCollections(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { companyId, permissions }: Reader,
+  rows: readonly CollectableRow[],
+): Promise<ReadonlyMap<string, InvoiceCollection>> {
+  const approved = rows.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi');
+  if (!permissions.tahsilatRead || approved.length === 0) return new Map();
+  const [{ baslangic }, collected] = await withCompany(db, companyId, (tx) =>
+    together(
+      findCollectionSettings(tx),
+      collectedOf(
+        tx,
+        approved.map(({ id }) => id),
+      ),
+    ),
+  );
+  const today = istanbulNow(clock.now()).date;
+  return new Map(
+    approved.flatMap((row) => {
+      const claim = claimOf(row, baslangic);
+      if (claim?.side !== 'borc') return [];
+      // The tracking may not have reached an earlier invoice yet: then all of it is left.
+      const { kalan, hasCredit, sonTahsilat } = collected.get(row.id) ?? { ...nothing, kalan: claim.tutar };
+      const state = collectionState(row, { tutar: claim.tutar, kalan, hasCredit }, today);
+      return [[row.id, { ...state, kalan, sonTahsilat }]];
+    }),
+  );
+}
+
+interface Collected {
+  readonly kalan: string;
+  readonly hasCredit: boolean;
+  readonly sonTahsilat: string | null;
+}
+
+const nothing = { hasCredit: false, sonTahsilat: null };
+
+async function collectedOf(tx: CompanyTx, ids: readonly string[]): Promise<ReadonlyMap<string, Collected>> {
+  const rows = await rowsOf<Collected & { invoiceId: string }>(
+    tx,
+    sql`select entry.invoice_id as "invoiceId", rest.kalan::text as kalan,
+        coalesce(paid.has_credit, false) as "hasCredit", paid.last::text as "sonTahsilat"
+      from ledger_entry as entry
+        join ledger_rest as rest on rest.entry_id = entry.id
+        left join lateral (
+          select bool_or(left_over.kalan > 0) as has_credit, max(credit.tarih) as last
+          from (
+            select credit_id from allocation
+            where company_id = entry.company_id and debit_id = entry.id group by credit_id having sum(tutar) > 0
+          ) as closing
+            join ledger_entry as credit on credit.id = closing.credit_id and credit.tur = 'TAHSILAT'
+            join ledger_rest as left_over on left_over.entry_id = credit.id
+        ) as paid on true
+      where entry.company_id = ${tx.companyId} and ${inArray(sql`entry.invoice_id`, [...ids])}
+        and entry.tur = 'FATURA' and ${isNotUndone}`,
+  );
+  return new Map(rows.map(({ invoiceId, ...row }) => [invoiceId, row]));
+}

@@ -1,0 +1,113 @@
+import { creditLeft } from '@kalem/domain/ledger';
+import type { components } from '@kalem/openapi';
+import { inArray, sql } from 'drizzle-orm';
+import { rowsOf } from '../db/rows';
+import { asServer } from '../db/wall';
+import { invoices } from '../invoices/tables';
+import { users } from '../people/tables';
+import type { CompanyTx } from '../ports/Database';
+import { receipts } from './tables';
+
+type Receipt = components['schemas']['Receipt'];
+
+interface ReceiptRow extends Pick<Receipt, 'id' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama'> {
+  readonly aliciUnvan: string;
+  readonly createdBy: string | null;
+  readonly createdAt: string;
+  readonly reversedAt: string | null;
+  readonly neden: string | null;
+}
+
+const receiptColumns = sql`
+  select receipt.id, receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
+    receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
+    receipt.created_by as "createdBy", receipt.created_at as "createdAt",
+    reversal.at as "reversedAt", reversal.neden
+  from ${receipts} as receipt join debtor on debtor.id = receipt.debtor_id
+    left join receipt_reversal as reversal on reversal.receipt_id = receipt.id`;
+
+/** A payment of the company. */
+export async function findReceipt(tx: CompanyTx, id: string): Promise<Receipt | undefined> {
+  const rows = await rowsOf<ReceiptRow>(
+    tx,
+    sql`${receiptColumns} where receipt.company_id = ${tx.companyId} and receipt.id = ${id}`,
+  );
+  const [receipt] = await receiptsOf(tx, rows);
+  return receipt;
+}
+
+/** Payments, newest first, those that were undone too. With an invoice: those that close it or did. */
+export async function pageOfReceipts(
+  tx: CompanyTx,
+  { faturaId }: { readonly faturaId?: string | undefined },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Receipt[]> {
+  const closes = sql`exists (
+    select from ledger_entry as credit
+      join allocation on allocation.company_id = credit.company_id and allocation.credit_id = credit.id
+      join ledger_entry as debit on debit.id = allocation.debit_id
+    where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and debit.invoice_id = ${faturaId}
+  )`;
+  const rows = await rowsOf<ReceiptRow>(
+    tx,
+    sql`${receiptColumns} where receipt.company_id = ${tx.companyId} and ${faturaId === undefined ? sql`true` : closes}
+      order by receipt.tarih desc, receipt.created_at desc, receipt.id desc limit ${limit} offset ${offset}`,
+  );
+  return receiptsOf(tx, rows);
+}
+
+async function receiptsOf(tx: CompanyTx, rows: readonly ReceiptRow[]): Promise<Receipt[]> {
+  if (rows.length === 0) return [];
+  const shares = await sharesOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const names = await namesOf(
+    tx,
+    rows.flatMap(({ createdBy }) => createdBy ?? []),
+  );
+  return rows.map(({ createdBy, createdAt, reversedAt, neden, ...row }) => {
+    const dagitim = shares.filter(({ receiptId }) => receiptId === row.id).map(({ receiptId: _, ...share }) => share);
+    const left = creditLeft({ ...row, kur: row.kur ?? undefined, dagitim });
+    return {
+      ...row,
+      dagitim,
+      kullanilmayan: reversedAt === null ? (left ?? '0.00') : '0.00',
+      geriAlindi: reversedAt === null ? null : { at: new Date(reversedAt).toISOString(), neden: neden ?? '' },
+      kaydeden: (createdBy !== null && names.get(createdBy)) || null,
+      createdAt: new Date(createdAt).toISOString(),
+    };
+  });
+}
+
+type Share = Receipt['dagitim'][number] & { readonly receiptId: string };
+
+/** What payments close now. */
+function sharesOf(tx: CompanyTx, ids: readonly string[]): Promise<Share[]> {
+  return rowsOf<Share>(
+    tx,
+    sql`select credit.receipt_id as "receiptId", invoice.id as "faturaId", invoice.belge_numarasi as "belgeNumarasi",
+        sum(allocation.tutar)::text as tutar, debit.para_birim as "paraBirim"
+      from ledger_entry as credit
+        join allocation on allocation.company_id = credit.company_id and allocation.credit_id = credit.id
+        join ledger_entry as debit on debit.id = allocation.debit_id
+        join ${invoices} as invoice on invoice.company_id = credit.company_id and invoice.id = debit.invoice_id
+      where credit.company_id = ${tx.companyId} and ${inArray(sql`credit.receipt_id`, [...ids])}
+        and credit.tur = 'TAHSILAT' and debit.tur = 'FATURA'
+      group by credit.receipt_id, invoice.id, invoice.belge_numarasi, debit.para_birim
+      having sum(allocation.tutar) > 0
+      order by min(allocation.sira)`,
+  );
+}
+
+/** The names of users, who belong to no company. */
+async function namesOf(tx: CompanyTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await asServer(tx, 'people', (server) =>
+    server
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(inArray(users.id, [...new Set(ids)])),
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,204 @@
+import { istanbulNow, sumAmounts } from '@kalem/domain';
+import { validateReceipt } from '@kalem/domain/checks';
+import { claimOf, creditLeft, toKurus, writeKurus } from '@kalem/domain/ledger';
+import type { components } from '@kalem/openapi';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { findCollectionSettings } from '../collection/statements';
+import { writeAudit } from '../db/audit';
+import { rowsOf } from '../db/rows';
+import { invoices } from '../invoices/tables';
+import type { CompanyTx } from '../ports/Database';
+import * as callProblems from '../problems/callProblems';
+import { refuseFaults } from '../problems/faults';
+import * as ledgerProblems from '../problems/ledgerProblems';
+import { type BookedEntry, type Debtor, lockDebtors, newEntry, oppositeOf, readBooks, storeBooks } from './books';
+import { bookClaims, claimColumns, type ClaimingRow, debtorOf, entriesOfInvoices, lockTracking } from './claims';
+import { receiptReversals, receipts } from './tables';
+
+type ReceiptWrite = components['schemas']['ReceiptWrite'];
+
+interface NewReceipt {
+  readonly id: string;
+  readonly userId: string;
+  readonly now: Date;
+  readonly body: ReceiptWrite;
+}
+
+/**
+ * Books a payment: one credit for each customer account that it pays for, which closes the invoices of `dagitim`. What
+ * closes nothing is a credit of the account of `faturaId` (MNY-27 to MNY-31). A repeated id books nothing again. Throws
+ * 404 for an unknown invoice, 409 for one that is not tracked or whose rest changed, and 422 for a wrong field.
+ */
+export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: NewReceipt): Promise<void> {
+  const { dagitim = [], faturaId, tutar, paraBirim, tarih, yontem } = body;
+  const rows = await lockPayableInvoices(tx, [faturaId, ...dagitim.map((share) => share.faturaId)], now);
+  const debtorIds = await lockDebtors(tx, byKey(rows.map(({ debtor }) => debtor)), now);
+  const books = await readBooks(
+    tx,
+    rows.flatMap(({ entryId }) => entryId ?? []),
+  );
+  const restOf = ({ entryId }: PayableRow) => (entryId === undefined ? '0.00' : writeKurus(books.rest(entryId)));
+  const payable = (invoiceId: string) => {
+    const row = rows.find((one) => one.id === invoiceId);
+    return row && { paraBirim: row.paraBirim, kalan: restOf(row) };
+  };
+  for (const { faturaId: one, beklenenKalan } of dagitim)
+    if (beklenenKalan !== undefined && !isSameAmount(beklenenKalan, payable(one)?.kalan))
+      throw ledgerProblems.openChanged();
+  refuseFaults(validateReceipt(body, { today: istanbulNow(now).date, invoice: payable }));
+
+  const debtorOfInvoice = (one: string) => {
+    const row = rows.find((candidate) => candidate.id === one);
+    return debtorIds.get(row?.debtor.anahtar ?? '') ?? '';
+  };
+  const isNew = await insertReceipt(tx, { id, userId, now, body, debtorId: debtorOfInvoice(faturaId) });
+  if (!isNew) return;
+  const shares = dagitim.flatMap((share) => {
+    const entryId = rows.find((row) => row.id === share.faturaId)?.entryId;
+    return entryId === undefined ? [] : [{ debit: books.entry(entryId), tutar: share.tutar }];
+  });
+  const left = creditLeft({
+    ...{ tutar, paraBirim, kur: body.kur },
+    dagitim: shares.map(({ debit, tutar: share }) => ({ paraBirim: debit.paraBirim, tutar: share })),
+  });
+  const paid = [
+    ...shares.map(({ debit, tutar: share }) => ({
+      debtorId: debit.debtorId,
+      paraBirim: debit.paraBirim,
+      tutar: share,
+    })),
+    { debtorId: debtorOfInvoice(faturaId), paraBirim, tutar: left ?? '0.00' },
+  ];
+  const credits = creditsOf(paid, id);
+  for (const credit of credits) books.book(credit);
+  for (const { debit, tutar: share } of shares) {
+    const credit = credits.find(({ account }) => account === debit.account);
+    if (credit) books.allocate(credit.id, debit.id, toKurus(share));
+  }
+  await storeBooks(tx, books, { tarih: () => tarih, userId, now });
+  await writeAudit(tx, {
+    action: 'createReceipt',
+    userId,
+    entityId: id,
+    details: { tutar, paraBirim, yontem, tarih, faturaIds: dagitim.map((share) => share.faturaId) },
+    at: now,
+  });
+}
+
+/** One credit for each customer account and currency. */
+function creditsOf(
+  paid: readonly { readonly debtorId: string; readonly paraBirim: string; readonly tutar: string }[],
+  receiptId: string,
+): BookedEntry[] {
+  const accounts = new Map<string, { debtorId: string; paraBirim: string; amounts: string[] }>();
+  for (const { debtorId, paraBirim, tutar } of paid) {
+    const key = `${debtorId} ${paraBirim}`;
+    const { amounts } = accounts.get(key) ?? { amounts: [] };
+    accounts.set(key, { debtorId, paraBirim, amounts: [...amounts, tutar] });
+  }
+  return [...accounts.values()]
+    .map(({ debtorId, paraBirim, amounts }) => {
+      const amount = toKurus(sumAmounts(amounts));
+      return newEntry({ debtorId, paraBirim, tur: 'TAHSILAT', side: 'alacak', amount, receiptId });
+    })
+    .filter(({ amount }) => amount > 0);
+}
+
+/** An invoice for which payments can be booked. */
+interface PayableRow extends ClaimingRow {
+  readonly debtor: Debtor;
+  /** Its debit. Undefined for a payable amount of zero. */
+  readonly entryId: string | undefined;
+}
+
+/** Locks invoices, and books those that the tracking has not reached yet. */
+async function lockPayableInvoices(tx: CompanyTx, ids: readonly string[], now: Date): Promise<PayableRow[]> {
+  const distinct = [...new Set(ids)];
+  await lockTracking(tx, 'shared');
+  const rows = await tx
+    .select(claimColumns)
+    .from(invoices)
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, distinct)))
+    .orderBy(asc(invoices.id))
+    .for('update');
+  if (rows.length < distinct.length) throw callProblems.notFound();
+  const { baslangic } = await findCollectionSettings(tx);
+  if (rows.some((row) => claimOf(row, baslangic)?.side !== 'borc')) throw ledgerProblems.notCollectable();
+  await bookClaims(tx, rows, baslangic, now);
+  const entries = await entriesOfInvoices(tx, distinct);
+  return rows.map((row) => ({ ...row, debtor: debtorOf(row), entryId: entries.get(row.id)?.id }));
+}
+
+function byKey(debtors: readonly Debtor[]): Iterable<Debtor> {
+  return new Map(debtors.map((debtor) => [debtor.anahtar, debtor])).values();
+}
+
+const isSameAmount = (left: string, right: string | undefined) => toKurus(left) === toKurus(right ?? '');
+
+/** Returns whether the receipt is new. */
+async function insertReceipt(
+  tx: CompanyTx,
+  { id, userId, now, body, debtorId }: NewReceipt & { readonly debtorId: string },
+): Promise<boolean> {
+  const { tarih, tutar, paraBirim, kur, yontem, aciklama = '' } = body;
+  const rows = await tx
+    .insert(receipts)
+    .values({
+      ...{ id, companyId: tx.companyId, debtorId, tarih, tutar, paraBirim, yontem },
+      kur: kur || null,
+      aciklama: aciklama.trim(),
+      createdBy: userId,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: receipts.id });
+  return rows.length > 0;
+}
+
+interface Reversal {
+  readonly id: string;
+  readonly neden: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/**
+ * Undoes a payment by the opposite entries: the invoices that it closed are open again (MNY-39). Throws 404, and 409
+ * when it is undone already.
+ */
+export async function undoReceipt(tx: CompanyTx, { id, neden, userId, now }: Reversal): Promise<void> {
+  const [receipt] = await tx
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.companyId, tx.companyId), eq(receipts.id, id)));
+  if (!receipt) throw callProblems.notFound();
+  const credits = await rowsOf<Debtor & { id: string }>(
+    tx,
+    sql`select entry.id, debtor.anahtar, debtor.vkn_tckn as "vknTckn", debtor.ad
+      from ledger_entry as entry join debtor on debtor.id = entry.debtor_id
+      where entry.company_id = ${tx.companyId} and entry.receipt_id = ${id} and entry.tur = 'TAHSILAT'
+      order by entry.sira`,
+  );
+  await lockDebtors(tx, byKey(credits), now);
+  const inserted = await tx
+    .insert(receiptReversals)
+    .values({ receiptId: id, companyId: tx.companyId, neden: neden.trim(), userId, at: now })
+    .onConflictDoNothing()
+    .returning({ receiptId: receiptReversals.receiptId });
+  if (inserted.length === 0) throw ledgerProblems.receiptReversed();
+  const books = await readBooks(
+    tx,
+    credits.map((credit) => credit.id),
+  );
+  for (const credit of credits) books.reverse(credit.id, oppositeOf(books.entry(credit.id)));
+  const today = istanbulNow(now).date;
+  await storeBooks(tx, books, { tarih: () => today, userId, now });
+  const { tutar, paraBirim, tarih } = receipt;
+  await writeAudit(tx, {
+    action: 'reverseReceipt',
+    userId,
+    entityId: id,
+    details: { tutar, paraBirim, tarih, neden: neden.trim() },
+    at: now,
+  });
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '@kalem/openapi';
+import { companies } from '../companies/tables';
+import { instant } from '../db/columns';
+import { users } from '../people/tables';
+
+// Entries, payments and allocations are never changed or deleted: functions/ledger.sql refuses it (MNY-120). A mistake
+// is undone by the opposite entry.
+
+const company = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+const amount = (name: string) => numeric(name, { precision: 17, scale: 2 }).notNull();
+const sequence = () => bigint('sira', { mode: 'number' }).notNull().generatedAlwaysAsIdentity();
+
+/** The kinds of entries. Each has an opposite one, by which it is undone. */
+export type EntryKind = 'FATURA' | 'FATURA_IPTALI' | 'IADE' | 'IADE_IPTALI' | 'TAHSILAT' | 'TAHSILAT_IPTALI';
+
+/** Customer accounts: to whom approved invoices were issued. A customer card is not needed. */
+export const debtors = pgTable(
+  'debtor',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: company(),
+    /** The number of the recipient, with the folded name for a number that many recipients share. */
+    anahtar: text('anahtar').notNull(),
+    vknTckn: text('vkn_tckn').notNull(),
+    ad: text('ad').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('debtor_key').on(table.companyId, table.anahtar)],
+);
+
+/** Payments received. */
+export const receipts = pgTable(
+  'receipt',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: company(),
+    debtorId: uuid('debtor_id')
+      .notNull()
+      .references(() => debtors.id, { onDelete: 'cascade' }),
+    tarih: date('tarih', { mode: 'string' }).notNull(),
+    tutar: amount('tutar'),
+    paraBirim: text('para_birim').notNull(),
+    /** TRY per unit of the foreign currency. Null where none was needed. */
+    kur: numeric('kur'),
+    yontem: text('yontem').$type<components['schemas']['Yontem']>().notNull(),
+    aciklama: text('aciklama').notNull().default(''),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('receipt_newest').on(table.companyId, table.tarih, table.createdAt, table.id)],
+);
+
+/** Payments that were reversed. The key allows it once. */
+export const receiptReversals = pgTable('receipt_reversal', {
+  receiptId: uuid('receipt_id')
+    .primaryKey()
+    .references(() => receipts.id, { onDelete: 'cascade' }),
+  companyId: company(),
+  neden: text('neden').notNull().default(''),
+  userId: uuid('user_id').references(() => users.id),
+  at: instant('at').notNull(),
+});
+
+/** Debits and credits of customer accounts. */
+export const ledgerEntries = pgTable(
+  'ledger_entry',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: company(),
+    sira: sequence(),
+    debtorId: uuid('debtor_id')
+      .notNull()
+      .references(() => debtors.id, { onDelete: 'cascade' }),
+    paraBirim: text('para_birim').notNull(),
+    tarih: date('tarih', { mode: 'string' }).notNull(),
+    tur: text('tur').$type<EntryKind>().notNull(),
+    borc: amount('borc'),
+    alacak: amount('alacak'),
+    /** Without a reference, because the tables of invoices may depend on this room, but not the other way round. */
+    invoiceId: uuid('invoice_id'),
+    receiptId: uuid('receipt_id').references(() => receipts.id, { onDelete: 'cascade' }),
+    /** The entry that this one undoes. */
+    tersi: uuid('tersi'),
+    userId: uuid('user_id').references(() => users.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    check(
+      'ledger_entry_side',
+      sql`(${table.borc} > 0 and ${table.alacak} = 0) or (${table.borc} = 0 and ${table.alacak} > 0)`,
+    ),
+    index('ledger_entry_invoice').on(table.companyId, table.invoiceId),
+    index('ledger_entry_receipt').on(table.companyId, table.receiptId),
+    index('ledger_entry_debtor').on(table.companyId, table.debtorId, table.tarih),
+    // An entry is undone once.
+    uniqueIndex('ledger_entry_opposite').on(table.tersi),
+  ],
+);
+
+/** Which credit closes how much of which debit. A negative amount takes back an earlier one. */
+export const allocations = pgTable(
+  'allocation',
+  {
+    sira: bigint('sira', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: company(),
+    creditId: uuid('credit_id')
+      .notNull()
+      .references(() => ledgerEntries.id, { onDelete: 'cascade' }),
+    debitId: uuid('debit_id')
+      .notNull()
+      .references(() => ledgerEntries.id, { onDelete: 'cascade' }),
+    tutar: amount('tutar'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('allocation_credit').on(table.companyId, table.creditId),
+    index('allocation_debit').on(table.companyId, table.debitId),
+  ],
+);
+
+/** The open amount of each entry. Computed from entries and allocations, and stored for lists. */
+export const ledgerRests = pgTable(
+  'ledger_rest',
+  {
+    entryId: uuid('entry_id')
+      .primaryKey()
+      .references(() => ledgerEntries.id, { onDelete: 'cascade' }),
+    companyId: company(),
+    kalan: amount('kalan'),
+  },
+  (table) => [check('ledger_rest_open', sql`${table.kalan} >= 0`)],
+);

@@ -1,0 +1,29 @@
+import { ProblemError } from './ProblemError';
+
+/** MNY-110 */
+export const notCollectable = () =>
+  new ProblemError(409, 'INVOICE_NOT_COLLECTABLE', {
+    tr: 'Bu fatura için tahsilat kaydedilemez.',
+    en: 'No payment can be recorded for this invoice.',
+  });
+
+/** MNY-29 */
+export const openChanged = () =>
+  new ProblemError(409, 'OPEN_CHANGED', {
+    tr: 'Faturanın kalanı siz açtıktan sonra değişti, lütfen yeniden bakınız.',
+    en: 'The amount left of the invoice has changed since you opened it, please look again.',
+  });
+
+/** MNY-39 */
+export const receiptReversed = () =>
+  new ProblemError(409, 'RECEIPT_REVERSED', {
+    tr: 'Bu tahsilat daha önce geri alınmış.',
+    en: 'This payment was undone before.',
+  });
+
+/** MNY-23 */
+export const trackingStarted = () =>
+  new ProblemError(409, 'TRACKING_STARTED', {
+    tr: 'Tahsilat kaydı olduğu için başlangıç ileri alınamaz.',
+    en: 'The start cannot move forward, because payments are recorded.',
+  });
