@@ -5471,6 +5471,7 @@ export interface components {
         TahsilatDurumu: "ACIK" | "KISMI" | "ODENDI" | "FAZLA";
         /** @description Faturanın tahsilatı (what was received for an invoice) */
         InvoiceCollection: {
+            /** @description Tahsilat durumu (state of the collection) */
             durum: components["schemas"]["TahsilatDurumu"];
             /** @description Gecikmiş (something is left, and the due day is over) */
             gecikmis: boolean;
@@ -6292,6 +6293,7 @@ export interface components {
         };
         /** @description Geri alma (when and why a payment was reversed) */
         ReceiptReversed: {
+            /** @description An (when it was reversed) */
             at: components["schemas"]["Timestamp"];
             /**
              * Format: text
@@ -6301,9 +6303,11 @@ export interface components {
         };
         /** @description Tahsilat (a payment received) */
         Receipt: {
+            /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
             /** @description Tahsilat tarihi (day of the payment) */
             tarih: components["schemas"]["CalendarDate"];
+            /** @description Tutar (amount) */
             tutar: components["schemas"]["Amount"];
             /**
              * Format: text
@@ -6312,6 +6316,7 @@ export interface components {
             paraBirim: string;
             /** @description Kur (TRY per unit of the foreign currency; null where none was needed) */
             kur: components["schemas"]["Decimal"] | null;
+            /** @description Yöntem (how it was paid) */
             yontem: components["schemas"]["Yontem"];
             /**
              * Format: text
@@ -6334,6 +6339,7 @@ export interface components {
              * @description Kaydeden (name of the user who booked it; null for one who is gone)
              */
             kaydeden: string | null;
+            /** @description Kayıt anı (when it was booked) */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Tahsilat sayfası (a page of payments received) */
@@ -6393,6 +6399,7 @@ export interface components {
              * @default
              */
             kur?: string;
+            /** @description Yöntem (how it was paid) */
             yontem: components["schemas"]["Yontem"];
             /**
              * Format: text
