@@ -20,7 +20,7 @@ const layersOf = {
 };
 
 const requirements = [
-  ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]{3,4}-\d\d) \| ([a-z, ]+) \|/gm),
+  ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]{3,4}-\d{2,3}) \| ([a-z, ]+) \|/gm),
 ].map(([, id, layers]) => ({ id, layers: layers.split(',').map((layer) => layer.trim()) }));
 const named = Object.fromEntries(Object.entries(layersOf).map(([layer, { places }]) => [layer, idsNamedIn(places)]));
 
@@ -58,5 +58,5 @@ function titlesIn(file) {
 }
 
 function idsIn(text) {
-  return text.match(/\b[A-Z]{3,4}-\d\d\b/g) ?? [];
+  return text.match(/\b[A-Z]{3,4}-\d{2,3}\b/g) ?? [];
 }
