@@ -72,7 +72,7 @@ export const jobs: readonly Job[] = [
     schema: { companyId: isId },
     workers: { count: 1, pollingIntervalSeconds: 1 },
     async handler(ports, { companyId }) {
-      while (!(await bookEarlierInvoices(ports, companyId)));
+      await bookEarlierInvoices(ports, companyId);
       return undefined;
     },
   }),

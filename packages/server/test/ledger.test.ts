@@ -2,6 +2,8 @@ import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { components } from '@kalem/openapi';
 import { sql } from 'drizzle-orm';
 import { serverQueries, withCompany } from '../src/db/wall';
+import { lockInvoice } from '../src/invoices/statements';
+import { replaceContent } from '../src/invoices/states';
 import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
 import { beginSync } from '../src/sync/runs';
 import { apiError } from '../src/testing/answers';
@@ -173,6 +175,28 @@ describe('what an approved invoice books', () => {
       code: 'INVOICE_NOT_COLLECTABLE',
       message: 'Bu fatura için tahsilat kaydedilemez.',
     });
+  });
+
+  it('MNY-37: a payable amount that a download corrects replaces the old one, and keeps its payments', async () => {
+    await track(TODAY);
+    const sold = await issue();
+    await pay(closing(sold.id, '1200.00'));
+    const correct = (odenecekTutar: string) =>
+      withCompany(server.db, owner.companyId, async (tx) => {
+        const row = await lockInvoice(tx, sold.id);
+        if (row) await replaceContent(tx, row, { totals: { ...row.totals, odenecekTutar } }, server.clock.now());
+      });
+    await correct('1100.00');
+    expect(await collectionOf(sold.id)).toMatchObject({ durum: 'FAZLA', kalan: '0.00', tahsilEdilen: '1100.00' });
+    expect(await balances()).toEqual([expect.stringContaining('-100.00')]);
+    await correct('1300.00');
+    expect(await collectionOf(sold.id)).toMatchObject({ durum: 'KISMI', kalan: '200.00', tahsilEdilen: '1100.00' });
+    expect(await balances()).toEqual([expect.stringContaining('100.00')]);
+    // The portal may send any amount.
+    await correct('999999999999999.99');
+    expect(await collectionOf(sold.id)).toMatchObject({ durum: 'KISMI' });
+    await correct('0.00');
+    expect(await collectionOf(sold.id)).toMatchObject({ durum: 'ODENDI', kalan: '0.00' });
   });
 
   it('MNY-37: a draft books nothing, also when it is edited and deleted', async () => {

@@ -117,8 +117,13 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /stok/search',
     'GET /tahsilat-ayarlari',
   ],
-  tahsilatRead: ['GET /tahsilat-ayarlari'],
-  tahsilatWrite: ['PUT /tahsilat-ayarlari', 'PUT /fatura/{id}/takip'],
+  tahsilatRead: ['GET /tahsilat-ayarlari', 'GET /tahsilat', 'GET /tahsilat/{id}'],
+  tahsilatWrite: [
+    'PUT /tahsilat-ayarlari',
+    'PUT /fatura/{id}/takip',
+    'POST /tahsilat',
+    'POST /tahsilat/{id}/geri-al',
+  ],
   cariRead: [
     'GET /cari',
     'GET /cari/search',
@@ -213,6 +218,7 @@ export const partnerSessions: readonly string[] = [
   'GET /anasayfa/bekleyenler',
   ...openTo.faturaRead.filter((call) => call !== 'GET /belge/{ettn}/{dosya}'),
   ...openTo.faturaWrite,
+  'GET /tahsilat',
   ...openTo.tahsilatWrite,
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),
@@ -226,7 +232,7 @@ export const partnerSessions: readonly string[] = [
 
 /** Operations that need a trial or a licence (PAY-21). A company without one may still revoke its links. */
 export const needsLicence =
-  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat-ayarlari)(\/|$)/;
+  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari)(\/|$)/;
 
 /**
  * Operations that an admin may call for every company without membership (ADM-08, A-23). Reading a card, extending the

@@ -68,13 +68,16 @@ async function collectedOf(tx: CompanyTx, ids: readonly string[]): Promise<Reado
       from ledger_entry as entry
         join ledger_rest as rest on rest.entry_id = entry.id
         left join lateral (
-          select bool_or(left_over.kalan > 0) as has_credit, max(credit.tarih) as last
+          select max(credit.tarih) as last, bool_or(exists (
+            select from ledger_entry as other join ledger_rest as left_over on left_over.entry_id = other.id
+            where other.company_id = entry.company_id and other.receipt_id = credit.receipt_id
+              and other.tur = 'TAHSILAT' and left_over.kalan > 0
+          )) as has_credit
           from (
             select credit_id from allocation
             where company_id = entry.company_id and debit_id = entry.id group by credit_id having sum(tutar) > 0
           ) as closing
             join ledger_entry as credit on credit.id = closing.credit_id and credit.tur = 'TAHSILAT'
-            join ledger_rest as left_over on left_over.entry_id = credit.id
         ) as paid on true
       where entry.company_id = ${tx.companyId} and ${inArray(sql`entry.invoice_id`, [...ids])}
         and entry.tur = 'FATURA' and ${isNotUndone}`,

@@ -42,11 +42,12 @@ export async function pageOfReceipts(
   { faturaId }: { readonly faturaId?: string | undefined },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Receipt[]> {
-  const closes = sql`exists (
-    select from ledger_entry as credit
-      join allocation on allocation.company_id = credit.company_id and allocation.credit_id = credit.id
-      join ledger_entry as debit on debit.id = allocation.debit_id
-    where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and debit.invoice_id = ${faturaId}
+  const closes = sql`receipt.id in (
+    select credit.receipt_id
+    from ledger_entry as debit
+      join allocation on allocation.company_id = debit.company_id and allocation.debit_id = debit.id
+      join ledger_entry as credit on credit.id = allocation.credit_id
+    where debit.company_id = ${tx.companyId} and debit.invoice_id = ${faturaId}
   )`;
   const rows = await rowsOf<ReceiptRow>(
     tx,

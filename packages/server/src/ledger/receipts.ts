@@ -26,8 +26,8 @@ interface NewReceipt {
 
 /**
  * Books a payment: one credit for each customer account that it pays for, which closes the invoices of `dagitim`. What
- * closes nothing is a credit of the account of `faturaId` (MNY-27 to MNY-31). A repeated id books nothing again. Throws
- * 404 for an unknown invoice, 409 for one that is not tracked or whose rest changed, and 422 for a wrong field.
+ * closes nothing is a credit of the account of `faturaId` (MNY-27 to MNY-31). Throws 404 for an unknown
+ * invoice, 409 for one that is not tracked or whose rest changed, and 422 for a wrong field.
  */
 export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: NewReceipt): Promise<void> {
   const { dagitim = [], faturaId, tutar, paraBirim, tarih, yontem } = body;
@@ -51,8 +51,7 @@ export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: NewR
     const row = rows.find((candidate) => candidate.id === one);
     return debtorIds.get(row?.debtor.anahtar ?? '') ?? '';
   };
-  const isNew = await insertReceipt(tx, { id, userId, now, body, debtorId: debtorOfInvoice(faturaId) });
-  if (!isNew) return;
+  await insertReceipt(tx, { id, userId, now, body, debtorId: debtorOfInvoice(faturaId) });
   const shares = dagitim.flatMap((share) => {
     const entryId = rows.find((row) => row.id === share.faturaId)?.entryId;
     return entryId === undefined ? [] : [{ debit: books.entry(entryId), tutar: share.tutar }];
@@ -135,24 +134,18 @@ function byKey(debtors: readonly Debtor[]): Iterable<Debtor> {
 
 const isSameAmount = (left: string, right: string | undefined) => toKurus(left) === toKurus(right ?? '');
 
-/** Returns whether the receipt is new. */
 async function insertReceipt(
   tx: CompanyTx,
   { id, userId, now, body, debtorId }: NewReceipt & { readonly debtorId: string },
-): Promise<boolean> {
+): Promise<void> {
   const { tarih, tutar, paraBirim, kur, yontem, aciklama = '' } = body;
-  const rows = await tx
-    .insert(receipts)
-    .values({
-      ...{ id, companyId: tx.companyId, debtorId, tarih, tutar, paraBirim, yontem },
-      kur: kur || null,
-      aciklama: aciklama.trim(),
-      createdBy: userId,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: receipts.id });
-  return rows.length > 0;
+  await tx.insert(receipts).values({
+    ...{ id, companyId: tx.companyId, debtorId, tarih, tutar, paraBirim, yontem },
+    kur: kur || null,
+    aciklama: aciklama.trim(),
+    createdBy: userId,
+    createdAt: now,
+  });
 }
 
 interface Reversal {

@@ -18,6 +18,9 @@ export const tahsilatRoutes = {
   createReceipt: async ({ ports, user, member, newId, now, body }) => ({
     status: 201,
     body: await withCompany(ports.db, member.companyId, async (tx) => {
+      // A repetition whose first answer was lost.
+      const booked = await findReceipt(tx, newId);
+      if (booked) return booked;
       await bookReceipt(tx, { id: newId, userId: user.id, now, body });
       return knownReceipt(tx, newId);
     }),

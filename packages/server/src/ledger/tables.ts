@@ -12,7 +12,8 @@ const company = () =>
   uuid('company_id')
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
-const amount = (name: string) => numeric(name, { precision: 17, scale: 2 }).notNull();
+/** Wider than any amount of an invoice, so that no sum of them can fail. */
+const amount = (name: string) => numeric(name, { precision: 24, scale: 2 }).notNull();
 const sequence = () => bigint('sira', { mode: 'number' }).notNull().generatedAlwaysAsIdentity();
 
 /** The kinds of entries. Each has an opposite one, by which it is undone. */

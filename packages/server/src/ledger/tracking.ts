@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { CollectionSettings } from '../collection/statements';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type CollectionSettings, findCollectionSettings } from '../collection/statements';
 import { collectionSettings } from '../collection/tables';
 import { rowsOf } from '../db/rows';
 import { withCompany } from '../db/wall';
@@ -29,26 +29,36 @@ export async function refuseLaterStart(tx: CompanyTx, before: string | null, aft
 const STEP = 250;
 
 /**
- * Books invoices from before the start was chosen, and undoes those from before a later start, in steps. Returns
- * whether all is done. A killed run continues where it ended, because each step looks for what is not booked.
+ * Books invoices from before the start was chosen, and undoes those from before a later start, in steps. A killed run
+ * starts again and finds what is not booked yet.
  */
-export async function bookEarlierInvoices({ db, clock }: Ports, companyId: string): Promise<boolean> {
-  return withCompany(db, companyId, async (tx) => {
-    await lockTracking(tx, 'shared');
-    const [settings] = await tx.select().from(collectionSettings).where(eq(collectionSettings.companyId, companyId));
-    const start = settings?.baslangic ?? null;
-    const rows = await tx
-      .select(claimColumns)
-      .from(invoices)
-      .where(and(eq(invoices.companyId, companyId), isToBook(start)))
-      .orderBy(invoices.id)
-      .limit(STEP)
-      .for('update');
-    await bookClaims(tx, rows, start, clock.now());
-    if (rows.length === STEP) return false;
-    await setBooking(tx, false);
-    return true;
-  });
+export async function bookEarlierInvoices({ db, clock }: Ports, companyId: string): Promise<void> {
+  let last: string | undefined;
+  do last = await withCompany(db, companyId, (tx) => bookStep(tx, last, clock.now()));
+  while (last !== undefined);
+}
+
+/** Books the invoices after an id. Returns the id of the last one, or undefined after the last step. */
+async function bookStep(tx: CompanyTx, after: string | undefined, now: Date): Promise<string | undefined> {
+  await lockTracking(tx, 'shared');
+  const { baslangic } = await findCollectionSettings(tx);
+  const rows = await tx
+    .select(claimColumns)
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.companyId, tx.companyId),
+        after === undefined ? undefined : gt(invoices.id, after),
+        isToBook(baslangic),
+      ),
+    )
+    .orderBy(invoices.id)
+    .limit(STEP)
+    .for('update');
+  await bookClaims(tx, rows, baslangic, now);
+  if (rows.length === STEP) return rows.at(-1)?.id;
+  await tx.update(collectionSettings).set({ isleniyor: false }).where(eq(collectionSettings.companyId, tx.companyId));
+  return undefined;
 }
 
 /** That an invoice should have an entry and has none, or has one from before the start. */
@@ -61,9 +71,4 @@ function isToBook(start: CollectionSettings['baslangic']) {
   return sql`case when ${invoices.faturaTarih} < ${start} then ${entry}
     else ${invoices.onayDurumu} = 'Onaylandi' and not ${invoices.gecersiz} and ${invoices.odenecekTutar} > 0
       and (${isReturn} is not true or ${invoices.iadeTuru} = 'SATIS_IADESI') and not ${entry} end`;
-}
-
-/** Stores whether earlier invoices are being booked. */
-export async function setBooking(tx: CompanyTx, isleniyor: boolean): Promise<void> {
-  await tx.update(collectionSettings).set({ isleniyor }).where(eq(collectionSettings.companyId, tx.companyId));
 }

@@ -4,7 +4,7 @@ CREATE TABLE "allocation" (
 	"company_id" uuid NOT NULL,
 	"credit_id" uuid NOT NULL,
 	"debit_id" uuid NOT NULL,
-	"tutar" numeric(17, 2) NOT NULL,
+	"tutar" numeric(24, 2) NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -25,8 +25,8 @@ CREATE TABLE "ledger_entry" (
 	"para_birim" text NOT NULL,
 	"tarih" date NOT NULL,
 	"tur" text NOT NULL,
-	"borc" numeric(17, 2) NOT NULL,
-	"alacak" numeric(17, 2) NOT NULL,
+	"borc" numeric(24, 2) NOT NULL,
+	"alacak" numeric(24, 2) NOT NULL,
 	"invoice_id" uuid,
 	"receipt_id" uuid,
 	"tersi" uuid,
@@ -38,7 +38,7 @@ CREATE TABLE "ledger_entry" (
 CREATE TABLE "ledger_rest" (
 	"entry_id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
-	"kalan" numeric(17, 2) NOT NULL,
+	"kalan" numeric(24, 2) NOT NULL,
 	CONSTRAINT "ledger_rest_open" CHECK ("ledger_rest"."kalan" >= 0)
 );
 --> statement-breakpoint
@@ -55,7 +55,7 @@ CREATE TABLE "receipt" (
 	"company_id" uuid NOT NULL,
 	"debtor_id" uuid NOT NULL,
 	"tarih" date NOT NULL,
-	"tutar" numeric(17, 2) NOT NULL,
+	"tutar" numeric(24, 2) NOT NULL,
 	"para_birim" text NOT NULL,
 	"kur" numeric,
 	"yontem" text NOT NULL,
