@@ -118,12 +118,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /tahsilat-ayarlari',
   ],
   tahsilatRead: ['GET /tahsilat-ayarlari', 'GET /tahsilat', 'GET /tahsilat/{id}'],
-  tahsilatWrite: [
-    'PUT /tahsilat-ayarlari',
-    'PUT /fatura/{id}/takip',
-    'POST /tahsilat',
-    'POST /tahsilat/{id}/geri-al',
-  ],
+  tahsilatWrite: ['PUT /tahsilat-ayarlari', 'PUT /fatura/{id}/takip', 'POST /tahsilat', 'POST /tahsilat/{id}/geri-al'],
   cariRead: [
     'GET /cari',
     'GET /cari/search',
