@@ -31,9 +31,5 @@ export async function settleReturnKinds(tx: CompanyTx, recipients: readonly stri
       and iade.iade_turu is distinct from found.iade_turu
     returning iade.id`,
   );
-  await bookInvoices(
-    tx,
-    changed.map(({ id }) => id),
-    now,
-  );
+  await bookInvoices(tx, changed, now);
 }

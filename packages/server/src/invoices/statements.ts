@@ -43,7 +43,7 @@ export async function storeFollowUp(
     .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, read.id)))
     .returning();
   if (!row) throw new Error(`Invoice ${read.id} was locked and is gone`);
-  await bookInvoices(tx, [row.id], now);
+  await bookInvoices(tx, [row], now);
   return row;
 }
 
@@ -158,12 +158,7 @@ export async function insertMissingInvoice(tx: CompanyTx, invoice: NewInvoice): 
     .values(newRow(tx, invoice))
     .onConflictDoNothing()
     .returning({ id: invoices.id });
-  if (invoice.onayDurumu !== 'Onaylanmadi')
-    await bookInvoices(
-      tx,
-      rows.map(({ id }) => id),
-      invoice.createdAt,
-    );
+  if (invoice.onayDurumu !== 'Onaylanmadi') await bookInvoices(tx, rows, invoice.createdAt);
   return rows.length > 0;
 }
 

@@ -178,11 +178,7 @@ export async function storePortalState(
  * Marks these invoices as approved. Returns the ones that were not approved before. Only invoices in state GONDERILDI
  * count: a change saved in the meantime leaves that state, so unsent content never counts as signed.
  */
-export async function markApproved(
-  tx: CompanyTx,
-  ettns: readonly string[],
-  now: Date,
-): Promise<{ id: string; emails: string[] }[]> {
+export async function markApproved(tx: CompanyTx, ettns: readonly string[], now: Date) {
   if (ettns.length === 0) return [];
   const approved = await tx
     .update(invoices)
@@ -196,11 +192,7 @@ export async function markApproved(
       ),
     )
     .returning({ id: invoices.id, emails: invoices.emails });
-  await bookInvoices(
-    tx,
-    approved.map(({ id }) => id),
-    now,
-  );
+  await bookInvoices(tx, approved, now);
   return approved;
 }
 
@@ -302,6 +294,6 @@ async function update(
   // The number may have changed since the row was read, because the version stays.
   const arama = searchText(row);
   if (arama !== row.arama) await tx.update(invoices).set({ arama }).where(isIt);
-  if (row.onayDurumu !== 'Onaylanmadi') await bookInvoices(tx, [row.id], now);
+  if (row.onayDurumu !== 'Onaylanmadi') await bookInvoices(tx, [row], now);
   return { ...row, arama };
 }

@@ -50,5 +50,5 @@ export async function setTalepOfInvoice(
     .update(invoices)
     .set({ talepAkisi, updatedAt: now })
     .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, row.id)));
-  await bookInvoices(tx, [row.id], now);
+  await bookInvoices(tx, [row], now);
 }

@@ -34,8 +34,13 @@ export type ClaimingRow = Pick<InvoiceRow, keyof typeof claimColumns>;
  * corrected amount replaces the old one (MNY-22, MNY-25, MNY-35, MNY-37). Call in the transaction of the change, which
  * has locked the invoices. Does nothing while the company tracks nothing.
  */
-export async function bookInvoices(tx: CompanyTx, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
+export async function bookInvoices(
+  tx: CompanyTx,
+  changed: readonly Pick<InvoiceRow, 'id'>[],
+  now: Date,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
   const { baslangic, ...columns } = { ...claimColumns, baslangic: collectionSettings.baslangic };
   const [, rows] = await together(
     lockTracking(tx, 'shared'),
@@ -46,7 +51,7 @@ export async function bookInvoices(tx: CompanyTx, ids: readonly string[], now: D
       .where(
         and(
           eq(invoices.companyId, tx.companyId),
-          inArray(invoices.id, [...ids]),
+          inArray(invoices.id, ids),
           ne(invoices.onayDurumu, 'Onaylanmadi'),
           isNotNull(collectionSettings.baslangic),
         ),
