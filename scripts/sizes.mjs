@@ -65,6 +65,7 @@ const widgetBudgets = {
   'received-invitations': 24,
   register: 29.5,
   requests: 45.5,
+  'receipt-dialog': 22,
   'signing-dialog': 32.5,
   'stock-form': 71.5,
   'stock-list': 57.3,

@@ -105,7 +105,7 @@ const states: Record<string, Record<string, Instead>> = {
   },
   Long: {
     AdminHome: { why: 'it shows figures alone' },
-    CollectionSettings: { why: 'it shows a number of days and a switch' },
+    CollectionSettings: { why: 'it shows a number of days, a date and a switch' },
     CompanyIntro: noData,
     ImageUploads: { why: 'it shows pictures alone' },
     InvoiceForm: { story: 'FortyLines' },

@@ -22,6 +22,7 @@ const attributes: Record<string, string> = {
   'password-reset': 'token="x"',
   'payment-result': 'tx="1"',
   'portal-maintenance': 'open',
+  'receipt-dialog': 'fatura-ids="1"',
   'signing-dialog': 'fatura-ids="1" is-open',
 };
 

@@ -34,6 +34,7 @@ import { Permissions } from '../src/widgets/Permissions/Permissions';
 import { PortalCredentials } from '../src/widgets/PortalCredentials/PortalCredentials';
 import { PortalMaintenance } from '../src/widgets/PortalMaintenance/PortalMaintenance';
 import { ReadyNotes } from '../src/widgets/ReadyNotes/ReadyNotes';
+import { ReceiptDialog } from '../src/widgets/ReceiptDialog/ReceiptDialog';
 import { ReceivedInvitations } from '../src/widgets/ReceivedInvitations/ReceivedInvitations';
 import { Register } from '../src/widgets/Register/Register';
 import { Requests } from '../src/widgets/Requests/Requests';
@@ -75,6 +76,7 @@ export const shown: Readonly<Record<WidgetName, ReactElement>> = {
   'portal-credentials': <PortalCredentials />,
   'portal-maintenance': <PortalMaintenance open />,
   'ready-notes': <ReadyNotes />,
+  'receipt-dialog': <ReceiptDialog faturaIds={['1']} isOpen={false} />,
   'received-invitations': <ReceivedInvitations />,
   register: <Register />,
   requests: <Requests />,

@@ -43,6 +43,7 @@ export function listedInvoice(id: string, aliciUnvan: string): components['schem
     iadeFaturalari: [],
     iadeTuru: null,
     vadeTarihi: null,
+    tahsilat: null,
     vergiler: [],
     not: '',
     paraBirim: 'TRY',

@@ -62,7 +62,10 @@ const range = 'queryRange setTypedRange typedRange';
 const found = 'all error found hasNext isStale page retry rows';
 const form = 'errorOf faults field fill formRef isPending refusal refusalLang set submit values';
 const companyId = 's1';
-const settings = { card: { id: companyId, vadeGunu: null, vadeyiGoster: true }, version: '"0"' };
+const settings = {
+  card: { id: companyId, vadeGunu: null, vadeyiGoster: true, baslangic: null, isleniyor: false },
+  version: '"0"',
+};
 const unanswered = () => new Promise<Response>(() => undefined);
 
 /** The result of each hook; for hooks that return a form, the form. */

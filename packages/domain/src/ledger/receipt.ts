@@ -33,6 +33,17 @@ export function creditLeft({ tutar, paraBirim, kur, dagitim }: ReceiptShares): s
   return writeKurus(rest > 0 ? rest : 0);
 }
 
+/**
+ * The most that a payment can close of invoices in `currency`; '0.00' without a rate that it needs. Source: MNY-40.
+ */
+export function reachOf({ tutar, paraBirim, kur }: Omit<ReceiptShares, 'dagitim'>, currency: string): string {
+  const amount = toKurus(tutar);
+  if (currency === paraBirim) return writeKurus(amount);
+  const rate = readDecimal(kur);
+  if (rate.digits <= 0) return writeKurus(0);
+  return writeKurus(paraBirim === 'TRY' ? divide(amount, rate) : multiply(amount, rate));
+}
+
 /** An amount in hundredths times a rate. */
 function multiply(amount: Whole, { digits, scale }: Decimal): Whole {
   return rescale(times(amount, digits), scale, 0);

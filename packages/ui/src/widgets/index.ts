@@ -32,6 +32,7 @@ export type { PermissionsEvent } from './Permissions/Permissions';
 export type { PortalCredentialsEvent } from './PortalCredentials/PortalCredentials';
 export type { PortalMaintenanceEvent } from './PortalMaintenance/PortalMaintenance';
 export type { ReadyNotesEvent } from './ReadyNotes/ReadyNotes';
+export type { ReceiptDialogEvent } from './ReceiptDialog/ReceiptDialog';
 export type { ReceivedInvitationsEvent } from './ReceivedInvitations/ReceivedInvitations';
 export type { RegisterEvent } from './Register/Register';
 export type { RequestsEvent } from './Requests/Requests';

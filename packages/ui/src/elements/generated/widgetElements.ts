@@ -31,6 +31,7 @@ export const widgetElements: {
   'portal-credentials': ElementPlan<typeof import('../../widgets/PortalCredentials/PortalCredentials').PortalCredentials, never>;
   'portal-maintenance': ElementPlan<typeof import('../../widgets/PortalMaintenance/PortalMaintenance').PortalMaintenance, 'open' | 'start' | 'end'>;
   'ready-notes': ElementPlan<typeof import('../../widgets/ReadyNotes/ReadyNotes').ReadyNotes, never>;
+  'receipt-dialog': ElementPlan<typeof import('../../widgets/ReceiptDialog/ReceiptDialog').ReceiptDialog, 'faturaIds' | 'isOpen'>;
   'received-invitations': ElementPlan<typeof import('../../widgets/ReceivedInvitations/ReceivedInvitations').ReceivedInvitations, 'variant' | 'hideConfirmation'>;
   'register': ElementPlan<typeof import('../../widgets/Register/Register').Register, 'kvkkHref'>;
   'requests': ElementPlan<typeof import('../../widgets/Requests/Requests').Requests, 'query' | 'defaultQuery' | 'onQueryChange'>;
@@ -294,6 +295,15 @@ export const widgetElements: {
     styles: async () => (await import('../../widgets/ReadyNotes/ReadyNotes.css?inline')).default,
     needs: 'company',
     props: {},
+  },
+  'receipt-dialog': {
+    load: async () => (await import('../../widgets/ReceiptDialog/ReceiptDialog')).ReceiptDialog,
+    styles: async () => (await import('../../widgets/ReceiptDialog/ReceiptDialog.css?inline')).default,
+    needs: 'company',
+    props: {
+      faturaIds: 'tokens',
+      isOpen: 'boolean',
+    },
   },
   'received-invitations': {
     load: async () => (await import('../../widgets/ReceivedInvitations/ReceivedInvitations')).ReceivedInvitations,

@@ -3,7 +3,7 @@ import type { Fault } from '@kalem/domain';
 import { ApiError } from '@kalem/sdk';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { type Form, useOwnedForm } from '../useForm';
+import { type Form, type FormOptions, useOwnedForm } from '../useForm';
 import type { EditCalls, ReadCard } from './cardCalls';
 import { disputedFields, hasEdits, mergeEdits } from './mergeEdits';
 
@@ -17,6 +17,8 @@ export interface CardFormOptions<Card extends { id: string }, Values> {
   required: readonly (keyof Values & string)[];
   /** Maps the form values to those that are sent. `stored` are the card's previous values. Default: unchanged. */
   sent?: (values: Values, stored: Values | undefined) => Values;
+  /** The field of a refusal without a path. */
+  blame?: FormOptions<Values, unknown>['blame'];
   onSaved: (card: Card) => void;
 }
 
@@ -65,6 +67,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
   validate,
   required,
   sent = (values) => values,
+  blame,
   onSaved,
 }: CardFormOptions<Card, Values>): CardFormState<Card, Values> {
   const { client } = useKalem();
@@ -112,6 +115,7 @@ export function useCardForm<Card extends { id: string }, Values extends object>(
     initial,
     validate: (values) => validate(sent(values, opened && base.values)),
     required,
+    blame,
     async submit(values, { key }) {
       const outcome = await send(values, key);
       if ('card' in outcome) {

@@ -3,7 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Scenario } from '../../../testing/company';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
+import { startReceiptScenario } from '../../../testing/startReceiptScenario';
 import { asStaff } from '../../../testing/staff';
+import { listNow } from '../../../testing/week';
 import { CollectionSettings } from './CollectionSettings';
 
 const meta: Meta<typeof CollectionSettings> = {
@@ -18,6 +20,24 @@ type Story = StoryObj<typeof CollectionSettings>;
 
 /** A company without a default term. */
 export const Default: Story = { tags: ['looks'] };
+
+/** A company that tracks its receivables since the start of the year. */
+export const Tracking: Story = {
+  tags: ['looks'],
+  parameters: { provider: { clock: listNow }, load: async () => ({ scenario: await startReceiptScenario() }) },
+};
+
+/** Starts the tracking of receivables at the start of the month. */
+export const StartsTracking: Story = {
+  tags: ['!autodocs'],
+  parameters: { load: async () => ({ scenario: await openWeek() }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bu ay başı' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Takibi başlat' }));
+    await expect(await canvas.findByText('01/11/2026 gününden beri')).toBeVisible();
+  },
+};
 
 /** A user who may see but not change the settings. */
 export const WithoutPermission: Story = {
@@ -39,7 +59,7 @@ export const Saves: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '30 gün' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Vadeyi faturada göster' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
-    const ayarlar = { vadeGunu: 30, vadeyiGoster: false };
+    const ayarlar = { vadeGunu: 30, vadeyiGoster: false, baslangic: null, isleniyor: false };
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith({ widget: 'collection-settings', type: 'changed', ayarlar }),
     );

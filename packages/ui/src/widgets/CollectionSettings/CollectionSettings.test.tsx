@@ -35,6 +35,8 @@ interface Settings {
   vadeyiGoster: boolean;
 }
 
+const untracked = { baslangic: null, isleniyor: false };
+
 const params = () => ({ query: { companyId: scenario.companyId } });
 const stored = async () => (await scenario.client.GET('/tahsilat-ayarlari', { params: params() })).data;
 /** Another user saves the settings. */
@@ -72,7 +74,7 @@ test('MNY-13, MNY-17, MNY-58: saves a term and the note, shows a toast and emits
   await userEvent.click(shown());
   await press('Kaydet');
   expect(await isSaved()).toBeVisible();
-  const ayarlar = { vadeGunu: 30, vadeyiGoster: false };
+  const ayarlar = { vadeGunu: 30, vadeyiGoster: false, ...untracked };
   expect(await stored()).toEqual(ayarlar);
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ widget: 'collection-settings', type: 'changed', ayarlar });
 });
@@ -88,7 +90,7 @@ test.each([
   await userEvent.click(term(name));
   await press('Kaydet');
   await isSaved();
-  expect(await stored()).toEqual({ vadeGunu, vadeyiGoster: true });
+  expect(await stored()).toEqual({ vadeGunu, vadeyiGoster: true, ...untracked });
 });
 
 test('MNY-13, MNY-58: takes another number of days, and refuses one that is none or more than 365', async () => {
@@ -104,7 +106,7 @@ test('MNY-13, MNY-58: takes another number of days, and refuses one that is none
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await press('Kaydet');
   await isSaved();
-  expect(await stored()).toEqual({ vadeGunu: 120, vadeyiGoster: true });
+  expect(await stored()).toEqual({ vadeGunu: 120, vadeyiGoster: true, ...untracked });
   cleanup();
   await show();
   expect(days()).toHaveValue('120');
@@ -116,7 +118,7 @@ test('API-06, MNY-58: a change of the other setting by another user is kept', as
   await userEvent.click(term('15 gün'));
   await press('Kaydet');
   await isSaved();
-  expect(await stored()).toEqual({ vadeGunu: 15, vadeyiGoster: false });
+  expect(await stored()).toEqual({ vadeGunu: 15, vadeyiGoster: false, ...untracked });
   expect(shown()).not.toBeChecked();
 });
 
@@ -132,7 +134,7 @@ test.each([
   expect(within(dialog).getByRole('row', { name: 'Varsayılan vade 15 gün 60 gün' })).toBeVisible();
   await press(choice);
   await waitFor(() => expect(days()).toHaveValue(String(vadeGunu)));
-  await waitFor(async () => expect(await stored()).toEqual({ vadeGunu, vadeyiGoster: true }));
+  await waitFor(async () => expect(await stored()).toEqual({ vadeGunu, vadeyiGoster: true, ...untracked }));
 });
 
 test('ERR-10, MNY-58: a lost connection keeps what was chosen', async () => {
@@ -144,7 +146,7 @@ test('ERR-10, MNY-58: a lost connection keeps what was chosen', async () => {
   expect(term('7 gün')).toBeChecked();
   await press('Kaydet');
   await isSaved();
-  expect(await stored()).toEqual({ vadeGunu: 7, vadeyiGoster: true });
+  expect(await stored()).toEqual({ vadeGunu: 7, vadeyiGoster: true, ...untracked });
 });
 
 test('USR-12, MNY-58, MNY-104: a user with tahsilatRead sees the settings and changes nothing', async () => {

@@ -8,6 +8,7 @@ import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import type { CollectionSettingsData } from './settingsCalls';
 import { TermsForm } from './TermsForm';
+import { TrackingForm } from './TrackingForm';
 import { useOpenedCollectionSettings } from './useCollectionSettings';
 
 export {
@@ -34,7 +35,8 @@ type CollectionSettingsViewProps = ViewProps<'collection-settings'>;
 export type CollectionSettingsProps = PropsOf<'collection-settings', CollectionSettingsViewProps>;
 
 /**
- * How a company collects its money: the default term of its invoices, and whether their notes name the due date.
+ * How a company collects its money: since when its receivables are tracked, the default term of its invoices, and
+ * whether their notes name the due date.
  *
  * @example <CollectionSettings onEvent={(event) => event.type === 'changed' && showTerm(event.ayarlar.vadeGunu)} />
  */
@@ -43,6 +45,7 @@ export const CollectionSettings = defineWidget('collection-settings', Collection
 function CollectionSettingsView({ companyId, emit }: CollectionSettingsViewProps) {
   const t = useMessages(messages);
   const { opened, error, retry, mayWrite } = useOpenedCollectionSettings({ companyId });
+  const changed = (ayarlar: CollectionSettingsData) => emit({ type: 'changed', ayarlar });
   return (
     <>
       <div className="kalem-page-head">
@@ -67,12 +70,10 @@ function CollectionSettingsView({ companyId, emit }: CollectionSettingsViewProps
       )}
       {opened && !mayWrite && <Banner>{t('noPermission')}</Banner>}
       {opened && (
-        <TermsForm
-          companyId={companyId}
-          opened={opened}
-          isReadOnly={!mayWrite}
-          onSaved={(ayarlar) => emit({ type: 'changed', ayarlar })}
-        />
+        <>
+          <TrackingForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
+          <TermsForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
+        </>
       )}
     </>
   );

@@ -1,19 +1,14 @@
 import { usualTerms } from '@kalem/domain';
-import { termText } from '../../kit/invoice/terms';
-import { Suspense } from 'react';
 import { Button } from '../../primitives/Button';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
 import { Switch } from '../../primitives/choice/Switch';
 import { Form } from '../../primitives/input/Form';
 import { NumberField } from '../../primitives/input/NumberField';
 import { Setting, SettingForm } from '../../primitives/layout/Setting';
-import { lazyPart } from '../../primitives/lazyPart';
-import { type Translate, useMessages } from '../../provider/messages';
+import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import type { SettingsValues } from './settingsCalls';
+import { SettingsConflict, textOfDays } from './SettingsConflict';
 import { type CollectionSettingsOptions, useCollectionSettings } from './useCollectionSettings';
-
-const CardConflict = lazyPart(async () => (await import('../../kit/cards/CardConflict')).CardConflict);
 
 const offered = ['', ...usualTerms.map(String)];
 
@@ -68,32 +63,7 @@ export function TermsForm({ isReadOnly, ...options }: CollectionSettingsOptions 
           />
         </SettingForm>
       </Form>
-      <Suspense>
-        {conflict && (
-          <CardConflict
-            rows={conflict.fields.map((field) => ({
-              label: t(field),
-              mine: valueText(form.values, field, t),
-              theirs: valueText(conflict.theirs, field, t),
-            }))}
-            onKeepMine={choice.keepMine}
-            onTakeTheirs={choice.takeTheirs}
-            onClose={choice.closeConflict}
-          />
-        )}
-      </Suspense>
+      <SettingsConflict values={form.values} conflict={conflict} {...choice} />
     </Setting>
   );
-}
-
-type T = Translate<keyof (typeof messages)['texts']['tr']>;
-
-/** The text of a form value; '' is no term. */
-function textOfDays(days: string, t: T): string {
-  return termText(days === '' ? null : Number(days), t);
-}
-
-function valueText({ vadeGunu, vadeyiGoster }: SettingsValues, field: keyof SettingsValues, t: T): string {
-  if (field === 'vadeGunu') return textOfDays(vadeGunu, t);
-  return t(vadeyiGoster ? 'shown' : 'hidden');
 }

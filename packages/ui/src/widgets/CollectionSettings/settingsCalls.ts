@@ -13,6 +13,8 @@ export interface SettingsValues {
   /** The number of days as text; '' for no term. Unreadable text stays as typed. */
   vadeGunu: string;
   vadeyiGoster: boolean;
+  /** The day from which approved invoices are claims, YYYY-MM-DD; '' while nothing is tracked. */
+  baslangic: string;
 }
 
 /** /tahsilat-ayarlari. The settings of a company always exist, so `create` is a change without a version. */
@@ -24,18 +26,23 @@ export const settingsCalls: EditCalls<StoredSettings, SettingsValues> = {
   },
   create: async (place, values) => (await change(place, values, null)).card,
   change: (place, _id, values, version) => change(place, values, version),
-  valuesOf: ({ vadeGunu, vadeyiGoster }) => ({ vadeGunu: vadeGunu === null ? '' : String(vadeGunu), vadeyiGoster }),
+  valuesOf: ({ vadeGunu, vadeyiGoster, baslangic }) => ({
+    vadeGunu: vadeGunu === null ? '' : String(vadeGunu),
+    vadeyiGoster,
+    baslangic: baslangic ?? '',
+  }),
 };
 
 async function change(
   { client, companyId }: CardPlace,
-  { vadeGunu, vadeyiGoster }: SettingsValues,
+  { vadeGunu, vadeyiGoster, baslangic }: SettingsValues,
   version: string | null,
 ): Promise<ReadCard<StoredSettings>> {
   const header = version === null ? {} : { 'If-Match': version };
   const days = readTermDays(vadeGunu);
   // An unreadable text is a fault of the form and is not sent.
-  const body = { vadeGunu: typeof days === 'number' ? days : null, vadeyiGoster };
+  const term = { vadeGunu: typeof days === 'number' ? days : null, vadeyiGoster };
+  const body = { ...term, ...(baslangic && { baslangic }) };
   const { data, response } = await client.PUT('/tahsilat-ayarlari', { params: { query: { companyId }, header }, body });
   return { card: { ...data, id: companyId }, version: response.headers.get('ETag') };
 }

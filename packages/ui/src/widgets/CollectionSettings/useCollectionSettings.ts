@@ -3,6 +3,7 @@ import { validateCollectionSettings } from '@kalem/domain/checks';
 import type { ReadCard } from '../../kit/cards/cardCalls';
 import { useOpenedCard } from '../../kit/cards/useOpenedCard';
 import { type CardFormState, useCardForm } from '../../kit/cards/useCardForm';
+import { byCode } from '../../kit/useForm';
 import { useMessages } from '../../provider/messages';
 import { usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -53,12 +54,13 @@ export function useCollectionSettings({
     companyId,
     opened,
     initial: settingsCalls.valuesOf(opened.card),
-    validate: ({ vadeGunu }) =>
-      validateCollectionSettings({ vadeGunu: readTermDays(vadeGunu) }, { today: istanbulNow(now()).date }),
+    validate: ({ vadeGunu, baslangic }) =>
+      validateCollectionSettings({ vadeGunu: readTermDays(vadeGunu), baslangic }, { today: istanbulNow(now()).date }),
     required: [],
-    onSaved({ vadeGunu, vadeyiGoster }) {
+    blame: byCode({ TRACKING_STARTED: 'baslangic' }),
+    onSaved({ id: _id, ...settings }) {
       toast({ tone: 'success', text: t('saved') });
-      onSaved?.({ vadeGunu, vadeyiGoster });
+      onSaved?.(settings);
     },
   });
 }

@@ -17,6 +17,7 @@ import { Checkbox } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
 import { askHost } from '../../provider/callHost';
 import { useMessages } from '../../provider/messages';
+import { usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { invoiceColumns, type InvoiceColumnId } from './columns';
 import { InvoiceFilters } from './InvoiceFilters';
@@ -39,6 +40,7 @@ export type { ListQuery } from '../../kit/list/useListQuery';
 const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).InvoicePreview);
 const RaiseRequest = lazyPart(async () => (await import('../../kit/requests/RaiseRequest')).RaiseRequest);
 const ChangeDueDate = lazyPart(async () => (await import('./ChangeDueDate')).ChangeDueDate);
+const OpenReceipt = lazyPart(async () => (await import('../../kit/receipt/OpenReceipt')).OpenReceipt);
 const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
 
 type InvoiceListViewProps = ViewProps<'invoice-list'> &
@@ -79,11 +81,13 @@ function InvoiceListView({
   useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: create, i: list.signSelected }) });
 
   const { query } = list;
-  const { commands, previewed, requesting, changingDueDate, deleting } = rows;
+  const { commands, previewed, requesting, collecting, changingDueDate, deleting } = rows;
+  const reversed = ({ id }: { id: string }) => emit({ type: 'receiptReversed', tahsilatId: id });
   const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  const all = useMemo(() => invoiceColumns({ t, today }), [t, today]);
+  const mayReadReceipts = usePermission('tahsilatRead', companyId) === true;
+  const all = useMemo(() => invoiceColumns({ t, today, mayReadReceipts }), [t, today, mayReadReceipts]);
   const columns = useChosenColumns('invoices', all, hiddenColumns);
   const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), askHost(rowActions, [], invoice)];
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });
@@ -154,7 +158,11 @@ function InvoiceListView({
             />
           )
         }
-        bar={list.selection.rows.length > 0 && <SelectedInvoices list={list} />}
+        bar={
+          list.selection.rows.length > 0 && (
+            <SelectedInvoices list={list} onCollect={rows.mayFollowUp ? rows.collect : undefined} />
+          )
+        }
         paging={
           isSearch
             ? undefined
@@ -173,6 +181,7 @@ function InvoiceListView({
             mayWrite={list.mayWrite}
             mayRequest={rows.mayRequest}
             mayFollowUp={rows.mayFollowUp}
+            onReversed={reversed}
             onClose={rows.closePreview}
           />
         )}
@@ -185,6 +194,18 @@ function InvoiceListView({
             today={today}
             onRaised={() => emit({ type: 'requested', tip: requesting.tip, faturaId: requesting.invoice.id })}
             onClose={rows.closeRequesting}
+          />
+        )}
+        {collecting && (
+          <OpenReceipt
+            faturaIds={collecting}
+            companyId={companyId}
+            onSaved={(receipts) => {
+              emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
+              rows.closeCollecting();
+            }}
+            onReversed={reversed}
+            onClose={rows.closeCollecting}
           />
         )}
         {changingDueDate && (

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { canRaiseRequest, daysLeftToSign, dueDaysWithoutTerm, faturaTipOf, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
+import { isCollectable } from '../../kit/receipt/collectionWords';
 import { messages as requestTexts } from '../../kit/requests/messages';
 import { wordsToObject } from '../../kit/requests/RequestFlow';
 import { Button, IconButton } from '../../primitives/Button';
@@ -10,6 +11,7 @@ import { StatusMark } from '../../primitives/feedback/Badge';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { Dialog } from '../../primitives/overlay/Dialog';
+import { lazyPart } from '../../primitives/lazyPart';
 import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
@@ -23,6 +25,8 @@ import { isResendable, isSignable, obstacleToEdit, type RowCommands } from './in
 import type { Neighbours } from './useRowCommands';
 import type { ListedInvoice } from './useInvoices';
 
+const InvoiceReceipts = lazyPart(async () => (await import('../../kit/receipt/InvoiceReceipts')).InvoiceReceipts);
+
 export interface InvoicePreviewProps {
   invoice: ListedInvoice;
   companyId: string;
@@ -35,6 +39,7 @@ export interface InvoicePreviewProps {
   mayWrite: boolean;
   mayRequest: boolean;
   mayFollowUp: boolean;
+  onReversed: (receipt: { id: string }) => void;
   onClose: () => void;
 }
 
@@ -72,6 +77,11 @@ export function InvoicePreview(props: InvoicePreviewProps) {
         <Document key={invoice.id} invoice={invoice} companyId={companyId} />
         <div className="kalem-invoice-preview__panel">
           <Facts {...props} />
+          <Suspense>
+            {invoice.tahsilat && (
+              <InvoiceReceipts {...props} key={invoice.id} tahsilat={invoice.tahsilat} mayReverse={props.mayFollowUp} />
+            )}
+          </Suspense>
           <PortalNews {...props} />
           {sign}
           {isSharing && (
@@ -229,6 +239,9 @@ function Actions({ invoice, commands, today, mayWrite, mayRequest, mayFollowUp, 
       <Action label={t('copy')} note={mayNot} icon={icons.copy} isDisabled={!mayWrite} onPress={lead(commands.copy)} />
       {invoice.ettn && invoice.belgeNumarasi && (
         <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
+      )}
+      {mayFollowUp && isCollectable(invoice) && (
+        <Action label={t('collect')} icon={icons.purse} onPress={lead(commands.collect)} />
       )}
       {mayFollowUp && isApproved && (
         <Action label={t('changeDueDate')} icon={icons.calendar} onPress={lead(commands.changeDueDate)} />

@@ -1,4 +1,5 @@
 import { payableByCurrency } from '../../fields/invoices';
+import { isCollectable } from '../../kit/receipt/collectionWords';
 import { SelectionBar } from '../../kit/list/SelectionBar';
 import { Amount } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
@@ -8,12 +9,19 @@ import { messages } from './messages';
 import { isSignable } from './invoiceMenu';
 import type { InvoiceListState } from './useInvoiceList';
 
+interface SelectedInvoicesProps {
+  list: InvoiceListState;
+  /** Opens the dialog of a payment for these invoices; undefined without the permission. */
+  onCollect: ((faturaIds: readonly string[]) => void) | undefined;
+}
+
 /** The actions of the selected invoices. When all shown ones are selected, the whole range can be. */
-export function SelectedInvoices({ list }: { list: InvoiceListState }) {
+export function SelectedInvoices({ list, onCollect }: SelectedInvoicesProps) {
   const t = useMessages(messages);
   const { selection, query, invoices } = list;
   const areAllShownSelected = invoices.items?.every(selection.has) ?? false;
   const signable = selection.rows.filter(isSignable).length;
+  const collectable = selection.rows.filter(isCollectable).map(({ id }) => id);
   const leftOut = selection.rows.length - signable;
   const holdsMore = query.search === '' && selection.rows.length < (invoices.found?.count ?? Infinity);
   return (
@@ -43,6 +51,11 @@ export function SelectedInvoices({ list }: { list: InvoiceListState }) {
       >
         {t('download')}
       </Button>
+      {onCollect && collectable.length > 0 && (
+        <Button variant="quiet" size="sm" icon={icons.purse} onPress={() => onCollect(collectable)}>
+          {collectable.length < selection.rows.length ? t('collectSome', { n: collectable.length }) : t('collect')}
+        </Button>
+      )}
       <Button
         variant={signable > 0 ? 'primary' : 'quiet'}
         size="sm"

@@ -2,6 +2,7 @@ import { daysLeftToSign, hasFewDays, isVoid, toScreenDate } from '@kalem/domain'
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
+import { collectionText, collectionTone, isCollectable } from '../../kit/receipt/collectionWords';
 import { messages as requestTexts } from '../../kit/requests/messages';
 import { RequestFlow, wordsToObject } from '../../kit/requests/RequestFlow';
 import { Amount } from '../../primitives/Amount';
@@ -13,16 +14,17 @@ import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
 /** The column ids, which a host uses to hide columns. */
-export type InvoiceColumnId = 'onayDurumu' | 'alici' | 'vknTckn' | 'belgeNumarasi' | 'faturaTarih';
+export type InvoiceColumnId = 'onayDurumu' | 'alici' | 'vknTckn' | 'belgeNumarasi' | 'faturaTarih' | 'tahsilat';
 
 interface ColumnOptions {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
   today: string;
+  mayReadReceipts: boolean;
 }
 
-/** The columns of the list (LST-03). */
-export function invoiceColumns({ t, today }: ColumnOptions): Column<ListedInvoice, InvoiceColumnId>[] {
-  return [
+/** The columns of the list (LST-03, MNY-50). */
+export function invoiceColumns({ t, today, mayReadReceipts }: ColumnOptions): Column<ListedInvoice, InvoiceColumnId>[] {
+  const all: Column<ListedInvoice, InvoiceColumnId>[] = [
     {
       id: 'onayDurumu',
       head: t('onayDurumu'),
@@ -68,7 +70,16 @@ export function invoiceColumns({ t, today }: ColumnOptions): Column<ListedInvoic
       exportAs: ({ faturaTarih }) => toScreenDate(faturaTarih),
       skeleton: '76px',
     },
+    {
+      id: 'tahsilat',
+      head: t('tahsilat'),
+      cell: (invoice) => <InvoiceCollection invoice={invoice} />,
+      className: 'kalem-invoice__receipt',
+      width: 136,
+      skeleton: '84px',
+    },
   ];
+  return mayReadReceipts ? all : all.filter(({ id }) => id !== 'tahsilat');
 }
 
 function Recipient({ invoice }: { invoice: ListedInvoice }) {
@@ -145,6 +156,24 @@ function InvoiceDate({ invoice, today }: { invoice: ListedInvoice; today: string
         <small data-tone={hasFewDays(left) ? 'warning' : undefined}>{wordsForDays(left, t)}</small>
       )}
       {toObject && <small>{toObject}</small>}
+    </span>
+  );
+}
+
+/** What was received for an invoice, and what is left to pay. */
+function InvoiceCollection({ invoice: { tahsilat, paraBirim } }: { invoice: ListedInvoice }) {
+  const t = useMessages(messages);
+  if (!tahsilat) return null;
+  return (
+    <span className="kalem-two">
+      <span>
+        <Badge tone={collectionTone(tahsilat)}>{collectionText(tahsilat, t)}</Badge>
+      </span>
+      {isCollectable({ tahsilat }) && (
+        <small title={t('kalan')}>
+          <Amount value={tahsilat.kalan} currency={paraBirim} />
+        </small>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { canRaiseRequest, isEditable } from '@kalem/domain';
+import { isCollectable } from '../../kit/receipt/collectionWords';
 import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import type { Translate } from '../../provider/messages';
@@ -20,6 +21,8 @@ export interface RowCommands {
   requestCancel: (invoice: ListedInvoice) => void;
   /** Opens the dialog for an objection. */
   requestObjection: (invoice: ListedInvoice) => void;
+  /** Opens the dialog of a payment received. */
+  collect: (invoice: ListedInvoice) => void;
   /** Opens the dialog that changes the due date of an approved invoice. */
   changeDueDate: (invoice: ListedInvoice) => void;
   /** Sends a refused draft to the portal again, or resolves an unknown outcome. */
@@ -55,6 +58,7 @@ interface MenuOptions {
     | 'requestCancel'
     | 'requestObjection'
     | 'changeDueDate'
+    | 'collect'
     | 'downloadInvoice'
     | 'share'
     | 'edit'
@@ -96,7 +100,12 @@ export function menuOf(
     isSignable(invoice) ? [act('sign', t('sign'), icons.sign, !mayWrite, mayNot)] : [],
     isResendable(invoice) ? [act('resend', t('resend'), icons.upload, !mayWrite, mayNot)] : [],
     onayDurumu === 'Onaylandi' && mayRequest ? requests : [],
-    onayDurumu === 'Onaylandi' && mayFollowUp ? [act('changeDueDate', t('changeDueDate'), icons.calendar)] : [],
+    mayFollowUp
+      ? [
+          ...(isCollectable(invoice) ? [act('collect', t('collect'), icons.purse)] : []),
+          ...(onayDurumu === 'Onaylandi' ? [act('changeDueDate', t('changeDueDate'), icons.calendar)] : []),
+        ]
+      : [],
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi', t('shareLater')),

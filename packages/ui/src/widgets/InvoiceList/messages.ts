@@ -1,9 +1,10 @@
+import { collectionMessages } from '../../kit/receipt/collectionWords';
 import { words } from '../../primitives/words';
 import { defineMessages } from '../../provider/texts';
 
 /** Texts of the invoice list. */
 export const messages = defineMessages('invoiceList', {
-  shared: [words],
+  shared: [words, collectionMessages],
   tr: {
     copy: 'Kopyala',
     title: 'Faturalarım',
@@ -64,6 +65,7 @@ export const messages = defineMessages('invoiceList', {
     requestCancel: 'İptal Talebi Oluştur',
     requestObjection: 'İtiraz Talebi Oluştur',
     requestLater: 'Onaylı faturalar için',
+    collectSome: '{n} faturaya tahsilat gir',
     changeDueDate: 'Vadeyi Değiştir',
     vade: 'Vade',
     noTerm: 'Vade belirtilmedi ({n} gün)',
@@ -185,6 +187,7 @@ export const messages = defineMessages('invoiceList', {
     requestCancel: 'Request cancellation',
     requestObjection: 'Raise an objection',
     requestLater: 'For approved invoices',
+    collectSome: 'Record payment of {n} {n|invoice|invoices}',
     changeDueDate: 'Change due date',
     vade: 'Due',
     noTerm: 'No due date set ({n} days)',

@@ -26,6 +26,10 @@ export type InvoiceListEvent =
   | { type: 'copy'; faturaId: string }
   /** A cancellation was requested, or an objection raised. */
   | { type: 'requested'; tip: RequestKind; faturaId: string }
+  /** Payments were booked: one for each customer account and currency of the invoices. */
+  | { type: 'receiptSaved'; tahsilatIds: string[] }
+  /** A payment was undone. */
+  | { type: 'receiptReversed'; tahsilatId: string }
   /** An invoice was deleted. */
   | { type: 'deleted'; faturaId: string };
 

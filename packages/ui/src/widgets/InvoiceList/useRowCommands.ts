@@ -47,6 +47,10 @@ interface RowCommandState {
   neighbours: Neighbours;
   requesting: Requesting | undefined;
   closeRequesting: () => void;
+  /** The ids of the invoices whose payment is being entered. */
+  collecting: readonly string[] | undefined;
+  collect: (faturaIds: readonly string[]) => void;
+  closeCollecting: () => void;
   /** The invoice whose due date is being changed. */
   changingDueDate: ListedInvoice | undefined;
   closeChangingDueDate: () => void;
@@ -61,6 +65,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   const [previewed, setPreviewed] = useState<Previewed>();
   const [deleting, setDeleting] = useState<ListedInvoice>();
   const [changingDueDate, setChangingDueDate] = useState<ListedInvoice>();
+  const [collecting, setCollecting] = useState<readonly string[]>();
   const [requesting, setRequesting] = useState<Requesting>();
   const [opened, setOpened] = useState<typeof opens>();
   const wanted = opens !== opened && items?.find(({ id }) => id === opens?.faturaId);
@@ -81,6 +86,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     resend: list.resend,
     requestCancel: (invoice) => setRequesting({ invoice, tip: 'IPTAL' }),
     requestObjection: (invoice) => setRequesting({ invoice, tip: 'ITIRAZ' }),
+    collect: ({ id }) => setCollecting([id]),
     changeDueDate: setChangingDueDate,
     edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
     copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
@@ -102,6 +108,9 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     },
     requesting,
     closeRequesting: () => setRequesting(undefined),
+    collecting,
+    collect: setCollecting,
+    closeCollecting: () => setCollecting(undefined),
     changingDueDate,
     closeChangingDueDate: () => setChangingDueDate(undefined),
     deleting,

@@ -1,6 +1,7 @@
-import { type QueryClient, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { components } from '@kalem/sdk';
+import { knownInvoices } from '../../kit/knownInvoices';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 
@@ -74,17 +75,4 @@ export function useSigningInvoices(
 
 function recheckUndecided({ state }: { state: { data: SigningInvoice | undefined; status: string } }): number | false {
   return state.status === 'error' || state.data?.portalDurumu === 'BELIRSIZ' ? RECHECK_MS : false;
-}
-
-const listPaths = ['/fatura', '/fatura/all', '/fatura/search'];
-
-/** The invoices in the cached lists of the provider, by id. They need not be read again. */
-function knownInvoices(queries: QueryClient): ReadonlyMap<string, SigningInvoice> {
-  const lists = queries.getQueriesData<Partial<components['schemas']['InvoiceItems']>>({
-    predicate: ({ queryKey: [, path], state }) =>
-      typeof path === 'string' && listPaths.includes(path) && !state.isInvalidated,
-  });
-  return new Map(
-    lists.flatMap(([, list]) => list?.items?.map((invoice): [string, SigningInvoice] => [invoice.id, invoice]) ?? []),
-  );
 }

@@ -1,0 +1,185 @@
+import { isCalendarDate, istanbulNow, toScreenDate } from '@kalem/domain';
+import { recipientOf } from '../../fields/invoices';
+import { MoneyField } from '../../fields/MoneyField';
+import { Amount, formatDecimal } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import { Select } from '../../primitives/choice/Select';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Skeleton } from '../../primitives/feedback/Progress';
+import { DateField } from '../../primitives/input/DateField';
+import { NumberField } from '../../primitives/input/NumberField';
+import { TextField } from '../../primitives/input/TextField';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useApi } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { ErrorText } from '../ErrorText';
+import { FormDialog } from '../FormDialog';
+import { messages } from './messages';
+import { appliedOf, groupsOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
+import { ReceiptRows } from './ReceiptRows';
+import { useOpenInvoices } from './useOpenInvoices';
+import { type ReceiptForm, type ReceiptOptions, useReceipt } from './useReceipt';
+
+export interface OpenReceiptProps extends Pick<ReceiptOptions, 'companyId' | 'onSaved' | 'onReversed'> {
+  /** The invoices that were paid. Changes are ignored. */
+  faturaIds: readonly string[];
+  /** Called when the user closes the dialog without saving. `onSaved` has to close it too. */
+  onClose: () => void;
+}
+
+const methods = ['HAVALE', 'NAKIT', 'KART', 'CEK_SENET', 'DIGER'] as const;
+
+/** The dialog of a payment received, mounted per opening (MNY-45). */
+export function OpenReceipt({ faturaIds, onClose, ...options }: OpenReceiptProps) {
+  const t = useMessages(messages);
+  const { invoices, error, read } = useOpenInvoices(faturaIds, options.companyId);
+  if (invoices?.length) return <ReceiptFields {...options} invoices={invoices} onChanged={read} onClose={onClose} />;
+  return (
+    <Dialog title={t('collect')} size="lg" isOpen onClose={onClose}>
+      {invoices && <p>{t('nothingOpen')}</p>}
+      {!invoices && !error && (
+        <div role="status" aria-label={t('loading')}>
+          <Skeleton height="160px" />
+        </div>
+      )}
+      {!invoices && Boolean(error) && (
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="sm" onPress={read}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed')} <ErrorText error={error} />
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+function ReceiptFields({ onClose, ...options }: ReceiptOptions & { onClose: () => void }) {
+  const t = useMessages(messages);
+  const { now } = useKalem();
+  const form = useReceipt(options);
+  const { invoices } = options;
+  const groups = groupsOf(invoices);
+  const [first] = invoices;
+  const parties = new Set(groups.map(({ key }) => key.split(' ').slice(1).join(' ')));
+  if (!first) return null;
+  const note = [recipientOf(first), invoices.length === 1 && first.belgeNumarasi].filter(Boolean).join(' · ');
+  return (
+    <FormDialog
+      title={t('collect')}
+      {...(parties.size === 1 && { note })}
+      size="lg"
+      form={form}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
+      <div className="kalem-receipt">
+        {groups.length > 1 && <Banner>{t(parties.size > 1 ? 'severalParties' : 'severalCurrencies')}</Banner>}
+        <div className="kalem-grid">
+          {groups.length === 1 && (
+            <div data-span="4">
+              <MoneyField
+                label={t('tutar')}
+                currency={form.values.paraBirim}
+                autoFocus
+                {...form.amountField('tutar')}
+              />
+            </div>
+          )}
+          <div data-span="4">
+            <DateField label={t('tarih')} maxValue={istanbulNow(now()).date} keepsUnreadable {...form.field('tarih')} />
+          </div>
+          <div data-span="4">
+            <Select
+              label={t('yontem')}
+              options={methods.map((id) => ({ id, label: t(id) }))}
+              {...form.field('yontem')}
+            />
+          </div>
+          {groups.length === 1 && first.paraBirim !== 'TRY' && (
+            <RateFields form={form} invoices={invoices} companyId={options.companyId} />
+          )}
+          <div>
+            <TextField label={t('aciklama')} isOptional maxLength={200} {...form.field('aciklama')} />
+          </div>
+        </div>
+        {invoices.length > 1 && <ReceiptRows form={form} groups={groups} invoices={invoices} />}
+        {groups.length === 1 && <Surplus form={form} invoices={invoices} />}
+      </div>
+    </FormDialog>
+  );
+}
+
+interface PartProps {
+  form: ReceiptForm;
+  invoices: readonly OpenInvoice[];
+}
+
+/** The currency of a payment for foreign invoices, and the rate of one in TRY (MNY-40). */
+function RateFields({ form, invoices, companyId }: PartProps & { companyId: string }) {
+  const t = useMessages(messages);
+  const { locale } = useKalem();
+  const { paraBirim, tarih } = form.values;
+  const currency = invoices[0]?.paraBirim ?? '';
+  const needsRate = paraBirim !== currency;
+  const { data } = useApi().useQuery(
+    'get',
+    '/currency',
+    { params: { query: { companyId, currencyCode: currency, date: tarih } } },
+    { meta: { kind: 'exchangeRate' }, enabled: needsRate && isCalendarDate(tarih) },
+  );
+  const rate = needsRate ? data?.ForexBuying : undefined;
+  const [only] = invoices.length === 1 ? invoices : [];
+  const difference = needsRate && only ? rateDifferenceOf(form.values, only) : undefined;
+  const kurField = form.amountField('kur');
+  return (
+    <>
+      <div data-span="4">
+        <Select
+          label={t('paraBirim')}
+          options={[currency, 'TRY'].map((id) => ({ id, label: id }))}
+          {...form.amountField('paraBirim')}
+        />
+      </div>
+      {needsRate && (
+        <div data-span="8">
+          <NumberField label={t('kur', { currency })} places={6} digits={9} affix="TRY" {...kurField} />
+        </div>
+      )}
+      {needsRate && (
+        <p className="kalem-sm kalem-receipt__rate">
+          {rate && data && (
+            <Button size="sm" variant="quiet" onPress={() => kurField.onChange(rate)}>
+              {t(data.kaynak, { date: toScreenDate(data.bultenTarihi) })}: {formatDecimal(rate, locale, 4)}
+            </Button>
+          )}
+          <span>
+            {t('applied')} <Amount value={appliedOf(form.values, invoices)} currency={currency} />
+          </span>
+          {difference && (
+            <span className="kalem-muted">{t('rateDifference', { amount: formatDecimal(difference, locale) })}</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Surplus({ form, invoices }: PartProps) {
+  const t = useMessages(messages);
+  const surplus = surplusOf(form.values, invoices);
+  return (
+    <p className="kalem-receipt__surplus" role="status">
+      {surplus !== undefined && (
+        <>
+          <span>{t('surplus')}</span> <Amount value={surplus} currency={form.values.paraBirim} />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { sumAmounts, toScreenDate } from '@kalem/domain';
+import { recipientOf } from '../../fields/invoices';
+import { MoneyField } from '../../fields/MoneyField';
+import { Amount } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import { useMessages } from '../../provider/messages';
+import { collectionText } from './collectionWords';
+import { messages } from './messages';
+import { amountOf, appliedOf, type Group, type OpenInvoice, rowName } from './receiptPlan';
+import type { ReceiptForm } from './useReceipt';
+
+interface ReceiptRowsProps {
+  form: ReceiptForm;
+  groups: readonly Group[];
+  invoices: readonly OpenInvoice[];
+}
+
+/** The invoices of a payment, and how much of it each gets (MNY-30). */
+export function ReceiptRows({ form, groups, invoices }: ReceiptRowsProps) {
+  const t = useMessages(messages);
+  const shown = groups.filter(({ key }) => !form.isBooked(key));
+  const isOnly = groups.length === 1;
+  return (
+    <div role="group" aria-label={t('dagitim')}>
+      <div className="kalem-receipt__head">
+        <h3 className="kalem-heading">{t('dagitim')}</h3>
+        <span className="kalem-sm kalem-muted">{t('openInvoices', { n: invoices.length })}</span>
+        {isOnly && (
+          <Button size="sm" variant="quiet" onPress={form.spread}>
+            {t('spread')}
+          </Button>
+        )}
+      </div>
+      <ul className="kalem-receipt__rows">
+        {shown.flatMap(({ rows }) =>
+          rows.map(({ invoice, n }) => (
+            <ReceiptRow key={invoice.id} form={form} invoice={invoice} n={n} namesRecipient={!isOnly} />
+          )),
+        )}
+      </ul>
+      <dl className="kalem-receipt__sums">
+        {isOnly && <Sum value={appliedOf(form.values, invoices)} currency={invoices[0]?.paraBirim ?? ''} />}
+        {!isOnly &&
+          shown.map(({ key, paraBirim, rows }) => (
+            <Sum
+              key={key}
+              name={rows[0] && recipientOf(rows[0].invoice)}
+              value={sumAmounts(rows.map(({ n }) => amountOf(form.values, n)))}
+              currency={paraBirim}
+            />
+          ))}
+      </dl>
+    </div>
+  );
+}
+
+interface ReceiptRowProps {
+  form: ReceiptForm;
+  invoice: OpenInvoice;
+  n: number;
+  namesRecipient: boolean;
+}
+
+function ReceiptRow({ form, invoice, n, namesRecipient }: ReceiptRowProps) {
+  const t = useMessages(messages);
+  const { belgeNumarasi, paraBirim, vadeTarihi, tahsilat } = invoice;
+  const facts = [
+    namesRecipient && recipientOf(invoice),
+    vadeTarihi && t('due', { day: toScreenDate(vadeTarihi) }),
+    tahsilat.gecikmis && collectionText(tahsilat, t),
+  ].filter(Boolean);
+  const number = belgeNumarasi ?? t('noNumber');
+  const isClosed = sumAmounts([amountOf(form.values, n)]) === sumAmounts([tahsilat.kalan]);
+  return (
+    <li className="kalem-receipt__row">
+      <span className="kalem-two">
+        <span className="kalem-num">{number}</span>
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <span className="kalem-two kalem-receipt__rest">
+        <Amount value={tahsilat.kalan} currency={paraBirim} />
+        <small>{t(isClosed ? 'closed' : 'kalan')}</small>
+      </span>
+      <MoneyField label={t('closes', { number })} isLabelHidden currency={paraBirim} {...form.field(rowName(n))} />
+    </li>
+  );
+}
+
+function Sum({ name, value, currency }: { name?: string | undefined; value: string; currency: string }) {
+  const t = useMessages(messages);
+  return (
+    <div>
+      <dt className="kalem-cut">{name ?? t('sum')}</dt>
+      <dd>
+        <Amount value={value} currency={currency} />
+      </dd>
+    </div>
+  );
+}

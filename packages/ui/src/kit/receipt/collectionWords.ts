@@ -1,0 +1,54 @@
+import type { components } from '@kalem/sdk';
+import type { Tone } from '../../primitives/feedback/Badge';
+import type { Translate } from '../../provider/messages';
+import { defineMessages } from '../../provider/texts';
+
+type Collection = components['schemas']['InvoiceCollection'];
+
+/** An invoice, with what was received for it if it is tracked. */
+export interface Tracked {
+  tahsilat?: Collection | null;
+}
+
+/** Texts of what was received for an invoice. */
+export const collectionMessages = defineMessages('collection', {
+  tr: {
+    ACIK: 'Açık',
+    KISMI: 'Kısmi',
+    ODENDI: 'Ödendi',
+    FAZLA: 'Fazla ödendi',
+    late: 'Gecikmiş, {n} gün',
+    tahsilat: 'Tahsilat',
+    kalan: 'Kalan',
+    collect: 'Tahsilat Gir',
+  },
+  en: {
+    ACIK: 'Open',
+    KISMI: 'Partly paid',
+    ODENDI: 'Paid',
+    FAZLA: 'Overpaid',
+    late: 'Overdue by {n} {n|day|days}',
+    tahsilat: 'Payment',
+    kalan: 'Left to pay',
+    collect: 'Record payment',
+  },
+});
+
+/** The state of an invoice: 'Kısmi', or 'Gecikmiş, 12 gün' when something is left after its due day (MNY-38). */
+export function collectionText(
+  { durum, gecikmis, gecikmeGunu }: Collection,
+  t: Translate<Collection['durum'] | 'late'>,
+) {
+  return gecikmis ? t('late', { n: gecikmeGunu }) : t(durum);
+}
+
+const tones = { ACIK: 'neutral', KISMI: 'info', ODENDI: 'success', FAZLA: 'success' } as const;
+
+export function collectionTone({ durum, gecikmis }: Collection): Tone {
+  return gecikmis ? 'danger' : tones[durum];
+}
+
+/** Whether something is left to pay of a tracked invoice. */
+export function isCollectable({ tahsilat }: Tracked): boolean {
+  return tahsilat?.durum === 'ACIK' || tahsilat?.durum === 'KISMI';
+}

@@ -1,0 +1,60 @@
+'use client';
+import { Suspense, useEffect, useState } from 'react';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { lazyPart, prefetch } from '../../primitives/lazyPart';
+
+const load = () => import('../../kit/receipt/OpenReceipt');
+const OpenReceipt = lazyPart(async () => (await load()).OpenReceipt);
+
+/** Events of the dialog of a payment received. */
+export type ReceiptDialogEvent =
+  /** Payments were saved: one for each customer account and currency of the invoices. */
+  | { type: 'receiptSaved'; tahsilatIds: string[] }
+  /** A saved payment was undone by the action of its toast. */
+  | { type: 'receiptReversed'; tahsilatId: string }
+  /** The dialog has to be closed, after saving or without. */
+  | { type: 'receiptClosed'; reason: 'saved' | 'cancelled' };
+
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    'receipt-dialog': ReceiptDialogEvent;
+  }
+}
+
+interface ReceiptDialogViewProps extends ViewProps<'receipt-dialog'> {
+  /** The approved invoices that were paid, up to 500. Changes while the dialog is open are ignored. */
+  faturaIds: readonly string[];
+  isOpen: boolean;
+}
+
+export type ReceiptDialogProps = PropsOf<'receipt-dialog', ReceiptDialogViewProps>;
+
+/**
+ * Books a payment received for one or several invoices. The amount is preset to what is left to pay, and can be spread
+ * over the invoices. The dialog's code is loaded after the page.
+ *
+ * @example <ReceiptDialog faturaIds={ids} isOpen onEvent={({ type }) => type === 'receiptClosed' && close()} />
+ */
+export const ReceiptDialog = defineWidget('receipt-dialog', ReceiptDialogView, { isOverlay: true });
+
+function ReceiptDialogView({ emit, faturaIds, isOpen, companyId }: ReceiptDialogViewProps) {
+  const [seen, setSeen] = useState({ isOpen: false, openings: 0 });
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, openings: seen.openings + (isOpen ? 1 : 0) });
+  useEffect(() => prefetch(load), []);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <OpenReceipt
+        key={seen.openings}
+        faturaIds={faturaIds}
+        companyId={companyId}
+        onSaved={(receipts) => {
+          emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
+          emit({ type: 'receiptClosed', reason: 'saved' });
+        }}
+        onReversed={({ id }) => emit({ type: 'receiptReversed', tahsilatId: id })}
+        onClose={() => emit({ type: 'receiptClosed', reason: 'cancelled' })}
+      />
+    </Suspense>
+  );
+}
