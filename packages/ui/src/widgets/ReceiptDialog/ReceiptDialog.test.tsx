@@ -225,6 +225,8 @@ describe('several invoices', () => {
     await press('Kaydet');
     expect(await screen.findByText(/Faturanın kalanı siz açtıktan sonra değişti/)).toBeVisible();
     await waitFor(() => expect(rowsOf()).toHaveLength(1));
+    // The rest that was read again. Saving before that is refused once more.
+    expect(await screen.findByText('1.000,00')).toBeVisible();
     const [row] = rowsOf();
     if (row) await type(row, '1000');
     await press('Kaydet');
