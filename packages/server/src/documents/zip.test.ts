@@ -77,7 +77,7 @@ test('ATK-61: unpacks only the first of many files of 20 MB', () => {
   });
   const before = process.cpuUsage();
   expect(unpackDocument(zip, '.xml')).toEqual(new Uint8Array(strToU8('<a/>')));
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(50);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(150);
 });
 
 test('ATK-61: limits the search for a directory in 20 MB, and reads only the beginning of a long directory', () => {

@@ -7,6 +7,7 @@ import { neighbour } from './fillDemo';
 
 /** They ask the portal, the central bank or the payment provider, end a session, or are newer than the dump's data. */
 type Elsewhere =
+  | 'listReceipts'
   | 'getReceipt'
   | 'getExchangeRate'
   | 'getRegistryEntry'
@@ -102,7 +103,6 @@ export async function readsOf(server: TestServer) {
     listReceivedInvoices: () => owner.GET('/adima-duzenlenenler', { params: { query } }),
     listRequests: () => owner.GET('/iptal-itiraz', { params: { query } }),
     listSentRequests: () => owner.GET('/iptal-itiraz/gonderilen', { params: { query } }),
-    listReceipts: () => owner.GET('/tahsilat', { params: { query } }),
     getCollectionSettings: () => owner.GET('/tahsilat-ayarlari', { params: { query } }),
     getHomeFigures: () => owner.GET('/anasayfa', { params: { query: day } }),
     listPending: () => owner.GET('/anasayfa/bekleyenler', { params: { query } }),
