@@ -29,7 +29,7 @@ export interface BooksChanges<Entry extends LedgerEntry> {
  * Part of a ledger, in memory: entries with their allocations, and the changes that are made to them. Holds that no
  * entry is closed above its amount, and that an allocation joins a credit and a debit of one account; anything else
  * throws a RangeError. So the balance of an account is always the sum of its open debits less its open credits.
- * (MNY-46, MNY-114)
+ * (MNY-114)
  */
 export class Books<Entry extends LedgerEntry> {
   readonly #entries = new Map<string, Entry>();

@@ -45,7 +45,7 @@ interface Recipient {
 
 /**
  * The key of the customer account of an invoice: the number of its recipient. For the numbers that many recipients
- * share, number and folded name. Source: money.md, Words.
+ * share, number and folded name. The glossary calls the account Debtor.
  */
 export function debtorKey({ vknTckn, aliciUnvan, aliciAdi, aliciSoyadi }: Recipient): string {
   if (!numbersOfMany.includes(vknTckn)) return vknTckn;

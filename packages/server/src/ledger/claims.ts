@@ -106,7 +106,7 @@ export async function bookClaims(
     });
   const days = new Map(rows.map(({ id, faturaTarih }) => [id, faturaTarih]));
   const today = istanbulNow(now).date;
-  // An undone entry carries the day on which it was undone (MNY-53).
+  // The opposite entry carries the day on which the entry was undone.
   const tarih = ({ invoiceId, tersi }: BookedEntry) => (tersi === null && days.get(invoiceId ?? '')) || today;
   await storeBooks(tx, books, { tarih, userId: null, now });
 }
