@@ -17,7 +17,6 @@ import { Checkbox } from '../../primitives/choice/Checkbox';
 import * as icons from '../../primitives/icons';
 import { askHost } from '../../provider/callHost';
 import { useMessages } from '../../provider/messages';
-import { usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { invoiceColumns, type InvoiceColumnId } from './columns';
 import { InvoiceFilters } from './InvoiceFilters';
@@ -86,8 +85,9 @@ function InvoiceListView({
   const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  const mayReadReceipts = usePermission('tahsilatRead', companyId) === true;
-  const all = useMemo(() => invoiceColumns({ t, today, mayReadReceipts }), [t, today, mayReadReceipts]);
+  // Only tracked invoices have one, and only for members with `tahsilatRead`.
+  const isTracked = (items ?? []).some(({ tahsilat }) => Boolean(tahsilat));
+  const all = useMemo(() => invoiceColumns({ t, today, isTracked }), [t, today, isTracked]);
   const columns = useChosenColumns('invoices', all, hiddenColumns);
   const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), askHost(rowActions, [], invoice)];
   const setAllDates = (isOn: boolean) => list.ask({ filter: { ...query.filter, tarih: isOn ? '' : 'aralik' } });

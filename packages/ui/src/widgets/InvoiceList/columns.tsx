@@ -19,11 +19,12 @@ export type InvoiceColumnId = 'onayDurumu' | 'alici' | 'vknTckn' | 'belgeNumaras
 interface ColumnOptions {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
   today: string;
-  mayReadReceipts: boolean;
+  /** An invoice of the list is tracked, so that the column 'Tahsilat' is shown. */
+  isTracked: boolean;
 }
 
 /** The columns of the list (LST-03, MNY-50). */
-export function invoiceColumns({ t, today, mayReadReceipts }: ColumnOptions): Column<ListedInvoice, InvoiceColumnId>[] {
+export function invoiceColumns({ t, today, isTracked }: ColumnOptions): Column<ListedInvoice, InvoiceColumnId>[] {
   const all: Column<ListedInvoice, InvoiceColumnId>[] = [
     {
       id: 'onayDurumu',
@@ -79,7 +80,7 @@ export function invoiceColumns({ t, today, mayReadReceipts }: ColumnOptions): Co
       skeleton: '84px',
     },
   ];
-  return mayReadReceipts ? all : all.filter(({ id }) => id !== 'tahsilat');
+  return isTracked ? all : all.filter(({ id }) => id !== 'tahsilat');
 }
 
 function Recipient({ invoice }: { invoice: ListedInvoice }) {
