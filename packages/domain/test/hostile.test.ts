@@ -171,6 +171,7 @@ const errorsAt = (path: string, changes: object) =>
     .filter((fault) => fault.path.startsWith(path) && fault.severity === 'error')
     .map(({ code }) => code);
 
+const amountForm = /^-?\d+(\.\d+)?$/;
 const amounts = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(amounts) : [];
@@ -182,12 +183,13 @@ describe('arbitrary JSON', () => {
       fc.property(oddInvoice, (odd) => {
         const { totals, malHizmetler, tlKarsiligi } = calculateInvoice(odd as never);
         const { odenecekTutarText: _text, tip: _tip, ...figures } = totals;
-        for (const amount of amounts([figures, malHizmetler, tlKarsiligi])) expect(amount).toMatch(/^-?\d+(\.\d+)?$/);
+        // One `expect` for all amounts: one for each took half of the time of this test.
+        expect(amounts([figures, malHizmetler, tlKarsiligi]).filter((amount) => !amountForm.test(amount))).toEqual([]);
         expect(Object.keys(explainTotals(odd as never).vergiToplamlar).sort()).toEqual(
           Object.keys(totals.vergiToplamlar).sort(),
         );
-        for (const fault of validateInvoice(odd, { today: '2026-11-21' }))
-          expect(faultMessage(fault)).not.toMatch(/\{|undefined/);
+        const messages = validateInvoice(odd, { today: '2026-11-21' }).map((fault) => faultMessage(fault));
+        expect(messages.filter((message) => /\{|undefined/.test(message))).toEqual([]);
       }),
       { numRuns: 5000 },
     );
