@@ -277,6 +277,36 @@ describe('payments', () => {
     expect(await collectionOf(sold.id)).toEqual(open);
   });
 
+  it('MNY-28: texts and numbers that nothing can store are refused, not stored and no failure', async () => {
+    const sold = await issue();
+    const receipt = await pay(closing(sold.id, '100.00'));
+    const geriAl = (neden: string) =>
+      owner.client.POST('/tahsilat/{id}/geri-al', {
+        params: { path: { id: receipt.id }, query: owner.query },
+        body: { neden },
+      });
+    expect(await apiError(geriAl('\u0000'))).toMatchObject({ status: 422 });
+    expect(await apiError(geriAl('x'.repeat(201)))).toMatchObject({ status: 422 });
+    const wrong = [
+      { aciklama: '\ud800' },
+      { tutar: '9'.repeat(40) },
+      { tutar: '1e5' },
+      { kur: '9'.repeat(30), paraBirim: 'USD' },
+      { kur: '-1', paraBirim: 'USD' },
+      { tarih: '+010000-01-01' },
+      { paraBirim: 'try' },
+      { dagitim: [{ faturaId: sold.id, tutar: '1', beklenenKalan: 'x' }] },
+      { dagitim: [{ faturaId: sold.id, tutar: '0.001' }] },
+    ];
+    for (const change of wrong) {
+      const { status } = await apiError(pay({ ...closing(sold.id, '1.00'), ...change }));
+      expect([400, 409, 422], JSON.stringify(change)).toContain(status);
+    }
+    expect(await collectionOf(sold.id)).toMatchObject({ kalan: '1160.00' });
+    // A rate that is not needed is not stored.
+    expect(await pay({ ...closing(sold.id, '1.00'), kur: 'x' })).toMatchObject({ kur: null });
+  });
+
   it('MNY-29: a rest that has changed since is refused, and books nothing', async () => {
     const sold = await issue();
     await pay(closing(sold.id, '260.00'));

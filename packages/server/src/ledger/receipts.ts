@@ -51,13 +51,15 @@ export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: NewR
     const row = rows.find((candidate) => candidate.id === one);
     return debtorIds.get(row?.debtor.anahtar ?? '') ?? '';
   };
-  await insertReceipt(tx, { id, userId, now, body, debtorId: debtorOfInvoice(faturaId) });
   const shares = dagitim.flatMap((share) => {
     const entryId = rows.find((row) => row.id === share.faturaId)?.entryId;
     return entryId === undefined ? [] : [{ debit: books.entry(entryId), tutar: share.tutar }];
   });
+  // Without another currency no rate was checked, or needed.
+  const kur = shares.some(({ debit }) => debit.paraBirim !== paraBirim) ? body.kur : undefined;
+  await insertReceipt(tx, { id, userId, now, body: { ...body, kur }, debtorId: debtorOfInvoice(faturaId) });
   const left = creditLeft({
-    ...{ tutar, paraBirim, kur: body.kur },
+    ...{ tutar, paraBirim, kur },
     dagitim: shares.map(({ debit, tutar: share }) => ({ paraBirim: debit.paraBirim, tutar: share })),
   });
   const paid = [
@@ -141,7 +143,7 @@ async function insertReceipt(
   const { tarih, tutar, paraBirim, kur, yontem, aciklama = '' } = body;
   await tx.insert(receipts).values({
     ...{ id, companyId: tx.companyId, debtorId, tarih, tutar, paraBirim, yontem },
-    kur: kur || null,
+    kur: kur ?? null,
     aciklama: aciklama.trim(),
     createdBy: userId,
     createdAt: now,
