@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enter, foundCompany, type Company } from '../foundCompany';
+import { isSound } from '../journeySteps';
+import { startProduct } from '../startProduct';
+import { watchConsole } from '../watchConsole';
+
+const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
+
+test('an owner starts tracking, records payments for invoices from the portal, and undoes one', async ({ page }) => {
+  test.setTimeout(240_000);
+  const product = await startProduct();
+  const company = await foundCompany(product, '33333301');
+  const [first, second] = await portalSales(company);
+  const heard = watchConsole(page);
+  await enter(page, product, company);
+  const list = `${product.url}/dashboard/faturalarim?baslangic=${day(-365)}&bitis=${day(0)}`;
+
+  await test.step('MNY-23: invoices from the portal are tracked once a start is chosen', async () => {
+    await page.goto(`${list}&ara=${first.belgeNumarasi}`);
+    await expect(rowOf(page, first)).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Tahsilat' })).toHaveCount(0);
+    await page.goto(`${product.url}/dashboard/tahsilat-ayarlari`);
+    await page.getByRole('radio', { name: 'Tarih seç' }).check();
+    const [year, month, date] = day(-365).split('-');
+    await page.getByRole('textbox', { name: 'Başlangıç tarihi' }).fill(`${date}/${month}/${year}`);
+    await page.getByRole('button', { name: 'Takibi başlat' }).click();
+    await expect(page.getByText(`${date}/${month}/${year} gününden beri`)).toBeVisible();
+    await isSound(page, 'Tahsilat Ayarları', heard);
+    await expect.poll(() => stateOf(company, first)).toBe('ACIK');
+  });
+
+  await test.step('MNY-27, MNY-38: a part of one invoice is paid, and list and preview show what is left', async () => {
+    await page.goto(`${list}&ara=${first.belgeNumarasi}`);
+    await rowOf(page, first)
+      .getByRole('button', { name: /^Fatura işlemleri/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Tahsilat Gir' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Tahsilat Gir/ });
+    await dialog.getByRole('textbox', { name: 'Tutar' }).fill('10,50');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, first)).toContainText(/Kısmi|Gecikmiş/);
+    expect(await stateOf(company, first)).toBe('KISMI');
+  });
+
+  await test.step('MNY-45: the rest and another invoice are paid whole, in two presses each', async () => {
+    for (const one of [first, second]) {
+      await page.goto(`${list}&ara=${one.belgeNumarasi}`);
+      await rowOf(page, one).getByRole('checkbox').check();
+      await page
+        .getByRole('toolbar', { name: 'Seçili faturalar' })
+        .getByRole('button', { name: 'Tahsilat Gir' })
+        .click();
+      await page
+        .getByRole('dialog', { name: /^Tahsilat Gir/ })
+        .getByRole('button', { name: 'Kaydet' })
+        .click();
+      await expect(page.getByText('Tahsilat kaydedildi')).toBeVisible();
+      await expect(rowOf(page, one)).toContainText('Ödendi');
+    }
+    await isSound(page, 'Faturalarım', heard);
+  });
+
+  await test.step('MNY-39: an undone payment opens its invoice again, also after a reload', async () => {
+    await rowOf(page, second).getByRole('button', { name: second.aliciUnvan, exact: true }).click();
+    await page.getByRole('list', { name: 'Tahsilatlar' }).getByRole('button', { name: 'Geri Al' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Tahsilat geri alınsın mı?' })
+      .getByRole('button', { name: 'Geri Al' })
+      .click();
+    await expect(page.getByRole('list', { name: 'Tahsilatlar' }).getByText('Geri alındı')).toBeVisible();
+    await page.goto(`${list}&ara=${second.belgeNumarasi}`);
+    await expect(rowOf(page, second)).toContainText(/Açık|Gecikmiş/);
+    expect(await stateOf(company, first)).toBe('ODENDI');
+    expect(heard).toEqual([]);
+  });
+
+  await product.stop();
+});
+
+interface Sale {
+  readonly id: string;
+  readonly belgeNumarasi: string;
+  readonly aliciUnvan: string;
+}
+
+/** Two approved sales of the portal's history, to two customers. Waits for the first sync. */
+async function portalSales({ client, companyId }: Company): Promise<[Sale, Sale]> {
+  const query = { companyId, baslangicTarihi: day(-365), bitisTarihi: day(0), onayDurumu: 'Onaylandi' as const };
+  const found = new Map<string, Sale>();
+  await expect
+    .poll(
+      async () => {
+        const { data } = await client.GET('/fatura/all', { params: { query } });
+        for (const { id, belgeNumarasi, aliciUnvan, portalFaturaTip, paraBirim, talepAkisi } of data.items)
+          if (
+            portalFaturaTip === 'SATIS' &&
+            paraBirim === 'TRY' &&
+            talepAkisi.length === 0 &&
+            belgeNumarasi &&
+            aliciUnvan
+          )
+            found.set(aliciUnvan, { id, belgeNumarasi, aliciUnvan });
+        return found.size;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(1);
+  const [first, second] = found.values();
+  if (!first || !second) throw new Error('The portal has fewer than two sales');
+  return [first, second];
+}
+
+async function stateOf({ client, companyId }: Company, { id }: Sale): Promise<string | undefined> {
+  const { data } = await client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId } } });
+  return data.tahsilat?.durum;
+}
+
+const rowOf = (page: Page, { belgeNumarasi }: Sale) => page.getByRole('row').filter({ hasText: belgeNumarasi });
