@@ -2,9 +2,10 @@ import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { components } from '@kalem/openapi';
 import { sql } from 'drizzle-orm';
 import { serverQueries, withCompany } from '../src/db/wall';
-import { lockInvoice } from '../src/invoices/statements';
+import { findInvoices, lockInvoice } from '../src/invoices/statements';
 import { replaceContent } from '../src/invoices/states';
 import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
+import { readCollections } from '../src/ledger/collections';
 import { beginSync } from '../src/sync/runs';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, issueInvoice, kizilirmak, portalView } from '../src/testing/invoices';
@@ -381,6 +382,18 @@ describe('payments', () => {
     expect(await apiError(pay(closing(sold.id, '1.00'), clerk))).toMatchObject({ status: 403 });
     const writer = await addMember(server, owner.companyId, { tahsilatWrite: true });
     await pay(closing(sold.id, '1.00'), writer);
+  });
+
+  it('MNY-51: what was received is read for more invoices than a statement can have parameters', async () => {
+    const sold = await issue();
+    await pay(closing(sold.id, '260.00'));
+    const [row] = await withCompany(server.db, owner.companyId, (tx) => findInvoices(tx, [sold.id]));
+    if (!row) throw new Error('The invoice is gone');
+    const many = Array.from({ length: 70_000 }, () => ({ ...row, id: crypto.randomUUID() }));
+    const reader = { companyId: owner.companyId, permissions: { tahsilatRead: true } };
+    const collections = await readCollections(server.ports, reader, [row, ...many]);
+    expect(collections.get(sold.id)).toMatchObject({ kalan: '1000.00' });
+    expect(collections.size).toBe(70_001);
   });
 
   it('MNY-108: an invoice and a payment of another company are unknown', async () => {

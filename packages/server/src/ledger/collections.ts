@@ -1,7 +1,7 @@
 import { istanbulNow } from '@kalem/domain';
 import { claimOf, collectionState } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { findCollectionSettings } from '../collection/statements';
 import { rowsOf, together } from '../db/rows';
 import { withCompany } from '../db/wall';
@@ -60,6 +60,7 @@ interface Collected {
 
 const nothing = { hasCredit: false, sonTahsilat: null };
 
+/** The ids are one parameter, because an export has more invoices than a statement can have parameters. */
 async function collectedOf(tx: CompanyTx, ids: readonly string[]): Promise<ReadonlyMap<string, Collected>> {
   const rows = await rowsOf<Collected & { invoiceId: string }>(
     tx,
@@ -79,7 +80,8 @@ async function collectedOf(tx: CompanyTx, ids: readonly string[]): Promise<Reado
           ) as closing
             join ledger_entry as credit on credit.id = closing.credit_id and credit.tur = 'TAHSILAT'
         ) as paid on true
-      where entry.company_id = ${tx.companyId} and ${inArray(sql`entry.invoice_id`, [...ids])}
+      where entry.company_id = ${tx.companyId}
+        and entry.invoice_id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))
         and entry.tur = 'FATURA' and ${isNotUndone}`,
   );
   return new Map(rows.map(({ invoiceId, ...row }) => [invoiceId, row]));
