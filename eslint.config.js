@@ -87,9 +87,9 @@ export const rooms = [
   { room: 'notices', below: ['payments'] },
   { room: 'cards', below: ['companies'] },
   { room: 'notes', below: ['companies'] },
-  { room: 'collection', below: ['companies'] },
+  { room: 'ledger', below: ['companies'] },
   { room: 'rates', below: ['limits'] },
-  { room: 'invoices', below: ['companies', 'webhooks'] },
+  { room: 'invoices', below: ['ledger', 'webhooks'] },
   { room: 'received', below: ['invoices'] },
   { room: 'requests', below: ['received', 'notices'] },
   { room: 'home', below: ['requests', 'cards'] },
@@ -98,8 +98,11 @@ export const rooms = [
   { room: 'admin', below: ['sync', 'notes'] },
   { room: 'http', below: ['partners', 'payments'] },
 ];
-/** The foreign keys of all rooms name companies, people, partners and partner sessions. */
-const keyTables = '(?!((companies|partners|people)/tables|partners/partnerSessionTables)$)';
+/**
+ * The foreign keys of all rooms name companies, people, partners and partner sessions. The ledger reads the columns of
+ * invoices that decide what they book.
+ */
+const keyTables = '(?!((companies|partners|people|invoices)/tables|partners/partnerSessionTables)$)';
 /** What puts the rooms together; none of them imports it. */
 const composition = ['app', 'main', 'schema', 'adapters', 'node', 'page'];
 

@@ -13,7 +13,6 @@ export * from './messages/tables';
 export * from './notices/tables';
 export * from './cards/tables';
 export * from './notes/tables';
-export * from './collection/tables';
 export * from './ledger/tables';
 export * from './invoices/tables';
 export * from './companies/linkTables';

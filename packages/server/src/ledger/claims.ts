@@ -1,7 +1,7 @@
 import { companyName, istanbulNow } from '@kalem/domain';
 import { type Books, type Claim, claimOf, debtorKey, toKurus } from '@kalem/domain/ledger';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { collectionSettings } from '../collection/tables';
+import { collectionSettings } from './tables';
 import { rowsOf, together } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';

@@ -2,7 +2,7 @@ import { istanbulNow } from '@kalem/domain';
 import { claimOf, collectionState } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { sql } from 'drizzle-orm';
-import { findCollectionSettings } from '../collection/statements';
+import { findCollectionSettings } from './settings';
 import { rowsOf, together } from '../db/rows';
 import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';

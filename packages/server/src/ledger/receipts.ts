@@ -3,7 +3,7 @@ import { validateReceipt } from '@kalem/domain/checks';
 import { claimOf, creditLeft, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { findCollectionSettings } from '../collection/statements';
+import { findCollectionSettings } from './settings';
 import { writeAudit } from '../db/audit';
 import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';

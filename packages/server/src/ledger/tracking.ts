@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type CollectionSettings, findCollectionSettings } from '../collection/statements';
-import { collectionSettings } from '../collection/tables';
+import { type CollectionSettings, findCollectionSettings } from './settings';
+import { collectionSettings } from './tables';
 import { rowsOf } from '../db/rows';
 import { withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';

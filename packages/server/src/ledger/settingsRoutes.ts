@@ -5,14 +5,14 @@ import { writeAudit } from '../db/audit';
 import { etagOf, requireVersion } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import { refuseLaterStart } from '../ledger/tracking';
+import { refuseLaterStart } from './tracking';
 import { refuseFaults } from '../problems/faults';
 import {
   type CollectionSettings,
   findCollectionSettings,
   lockCollectionSettings,
   storeCollectionSettings,
-} from './statements';
+} from './settings';
 
 /** /tahsilat-ayarlari: how the company collects its money (MNY-13, MNY-17). */
 export const collectionRoutes = {
