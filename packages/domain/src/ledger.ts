@@ -7,4 +7,4 @@ export { toKurus, writeKurus } from './calculation/decimal';
 export { type Allocation, Books, type LedgerEntry } from './ledger/Books';
 export { type Claim, claimOf, debtorKey } from './ledger/claim';
 export { collectionState, spreadOldestFirst } from './ledger/collection';
-export { creditLeft, reachOf } from './ledger/receipt';
+export { creditLeft, reachOf, receiptMethods } from './ledger/receipt';

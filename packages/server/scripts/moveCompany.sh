@@ -8,20 +8,21 @@
 set -eu
 company=$1 from=$2 to=$3
 
-# Each table with the condition for the company's rows. Referenced tables come first.
+# Each table with the condition for the company's rows. Referenced tables come first. Rows that are numbered in the
+# order in which they were made get new numbers there, in the same order.
 psql "$from" -qAt -F '|' -v company="$company" > tables.txt <<'SQL'
 select relname,
   (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
-   where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
-     and not (relname = 'audit_log' and attname = 'seq')),
+   where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''),
   case relname when 'company' then 'id = ' || quote_literal(:'company')
     when 'user' then 'id in (select user_id from member where company_id = ' || quote_literal(:'company') || ' union select owner_id from company where id = ' || quote_literal(:'company') || ')'
     when 'document_link' then 'user_id is null and company_id = ' || quote_literal(:'company')
     else 'company_id = ' || quote_literal(:'company') end
+    || coalesce((select ' order by ' || quote_ident(attname) from pg_attribute where attrelid = c.oid and attidentity <> ''), '')
 from pg_class c
 where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('partner_session', 'webhook_delivery', 'invoice_day')
   and (relname in ('company', 'user') or exists (select from pg_attribute where attrelid = c.oid and attname = 'company_id' and not attisdropped))
-order by array_position(array['user', 'company', 'invoice', 'card_import'], relname::text) nulls last;
+order by array_position(array['user', 'company', 'invoice', 'card_import', 'debtor', 'receipt', 'ledger_entry'], relname::text) nulls last;
 SQL
 : > all.sql
 while IFS='|' read -r table columns condition; do

@@ -1,11 +1,13 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { components } from '@kalem/openapi';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { companies } from '../src/companies/tables';
 import { serverQueries, withCompany } from '../src/db/wall';
 import { findInvoices, lockInvoice } from '../src/invoices/statements';
 import { replaceContent } from '../src/invoices/states';
 import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
 import { readCollections } from '../src/ledger/collections';
+import { ledgerEntries } from '../src/ledger/tables';
 import { beginSync } from '../src/sync/runs';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody, issueInvoice, kizilirmak, portalView } from '../src/testing/invoices';
@@ -278,7 +280,7 @@ describe('payments', () => {
     expect(await collectionOf(sold.id)).toEqual(open);
   });
 
-  it('MNY-28: texts and numbers that nothing can store are refused, not stored and no failure', async () => {
+  it('MNY-28: hostile texts and numbers are refused, never answered with a server error', async () => {
     const sold = await issue();
     const receipt = await pay(closing(sold.id, '100.00'));
     const geriAl = (neden: string) =>
@@ -367,6 +369,18 @@ describe('payments', () => {
         await expect(server.db.queries.execute(statement)).rejects.toMatchObject({
           cause: expect.objectContaining({ message: 'The ledger only grows' }) as unknown,
         });
+  });
+
+  it('MNY-120: what is booked goes only together with its company', async () => {
+    const sold = await issue();
+    await undo((await pay(closing(sold.id, '100.00'))).id);
+    // Rolled back, because the server still needs the company for its portal session.
+    const deletion = server.db.queries.transaction(async (tx) => {
+      await tx.delete(companies).where(eq(companies.id, owner.companyId));
+      expect(await tx.$count(ledgerEntries)).toBe(0);
+      tx.rollback();
+    });
+    await expect(deletion).rejects.toThrow('Rollback');
   });
 
   it('MNY-105, MNY-51: only tahsilatRead shows what is owed; recording takes tahsilatWrite', async () => {

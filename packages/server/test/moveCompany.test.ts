@@ -18,7 +18,16 @@ if (spawnSync('psql', ['--version']).status === 0) {
   const server = await testServer({ render: emptyPdf });
   const owner = await linkNewcomer(server, '33333302');
   const stayer = await linkNewcomer(server, '33333303');
-  for (const who of [owner, stayer]) await issueInvoice(server, who);
+  for (const who of [owner, stayer]) {
+    const { id: faturaId, faturaTarih } = await issueInvoice(server, who);
+    const { client, query } = who;
+    const settings = { vadeGunu: null, vadeyiGoster: true, baslangic: faturaTarih };
+    await client.PUT('/tahsilat-ayarlari', { params: { query }, body: settings });
+    const receipt = { faturaId, tarih: faturaTarih, tutar: '100.00', paraBirim: 'TRY', yontem: 'HAVALE' as const };
+    const body = { ...receipt, dagitim: [{ faturaId, tutar: '60.00' }] };
+    const { data } = await client.POST('/tahsilat', { params: { query }, body });
+    await client.POST('/tahsilat/{id}/geri-al', { params: { query, path: { id: data.id } }, body: {} });
+  }
   await server.runJobs();
 
   const connection = inject('postgres');
@@ -59,6 +68,7 @@ if (spawnSync('psql', ['--version']).status === 0) {
         ({ name }) =>
           `select '${name}' as name, count(*)::text as value from "${name}" where company_id = '${companyId}'`,
       ),
+      `select 'order of allocation', md5(string_agg(credit_id::text || tutar, '' order by sira)) from allocation where company_id = '${companyId}'`,
       `select 'all of invoice', md5(string_agg(i::text, '' order by id)) from invoice i where company_id = '${companyId}'`,
     ].join(' union all ');
     const [source, copy] = [await rowsOf(server.db.queries, sql.raw(question)), (await target.query(question)).rows];
@@ -70,6 +80,7 @@ if (spawnSync('psql', ['--version']).status === 0) {
       expect(move(owner.companyId)).toMatchObject({ status: 0, stderr: '' });
       const { source, copy } = await bothSides(owner.companyId);
       expect(source).toContainEqual({ name: 'invoice_document', value: '3' });
+      expect(source).toContainEqual({ name: 'allocation', value: '3' });
       expect(copy).toEqual(source);
       const { rows } = await target.query('select email from "user"');
       expect(rows).toEqual([{ email: owner.email }]);

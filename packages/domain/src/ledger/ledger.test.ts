@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calculateInvoice } from '../calculation/calculateInvoice';
 import { validateReceipt } from '../validation/validateReceipt';
 import { claimOf, debtorKey } from './claim';
 import { collectionState, spreadOldestFirst } from './collection';
@@ -19,7 +20,7 @@ describe('what an invoice books', () => {
     claimOf({ ...sale, ...change }, start);
   const debit = { side: 'borc', tutar: '1200.00', paraBirim: 'TRY' };
 
-  test('MNY-22, MNY-24: every type but IADE is a debit of its payable amount in its currency', () => {
+  test('MNY-22: every type but IADE is a debit of its payable amount in its currency', () => {
     expect(claim({})).toEqual(debit);
     expect(claim({ faturaTip: 'TEVKIFAT', totals: { odenecekTutar: '1020.00' } })).toEqual({
       ...debit,
@@ -29,6 +30,20 @@ describe('what an invoice books', () => {
     expect(claim({ faturaTip: null, portalFaturaTip: 'SATIS' })).toEqual(debit);
     expect(claim({ totals: { odenecekTutar: '0.00' } })).toEqual({ ...debit, tutar: '0.00' });
   });
+
+  test.each([
+    ['withheld KDV of 9/10', 'TEVKIFAT', { tevkifatKodu: '601', V9015Orani: '90' }, '1020.00'],
+    ['KDV that is withheld whole', 'TEVKIFAT', { tevkifatKodu: '801', V9015Orani: '100' }, '1000.00'],
+    ['stopaj of 20 %', 'SATIS', { V0011Orani: '20' }, '1000.00'],
+    ['deferred KDV', 'IHRACKAYITLI', {}, '1000.00'],
+  ] as const)(
+    'MNY-24: 1,000 plus 20 %% with %s: the claim is what is to be paid',
+    (_name, faturaTip, fields, tutar) => {
+      const line = { miktar: '1', birimFiyat: '1000', kdvOrani: '20', ...fields };
+      const { totals } = calculateInvoice({ faturaTip, vergiler: Object.keys(fields), malHizmetler: [line] } as never);
+      expect(claim({ faturaTip, totals })).toEqual({ ...debit, tutar });
+    },
+  );
 
   test('MNY-23: nothing before a start is chosen, and nothing from before it', () => {
     expect(claim({}, null)).toBeNull();

@@ -1,6 +1,9 @@
 import { divideHalfUp, minus, plus, rescale, times, type Whole } from '../calculation/arithmetic';
 import { type Decimal, readDecimal, toKurus, writeKurus } from '../calculation/decimal';
 
+/** How a payment is received: bank transfer, cash, card, cheque or promissory note, or another way. (MNY-27) */
+export const receiptMethods = ['HAVALE', 'NAKIT', 'KART', 'CEK_SENET', 'DIGER'] as const;
+
 /** A payment received, and what it closes. Amounts of invoices are in their currency. */
 export interface ReceiptShares {
   readonly tutar: string;
@@ -27,9 +30,8 @@ export function creditLeft({ tutar, paraBirim, kur, dagitim }: ReceiptShares): s
   const rate = readDecimal(kur);
   if (rate.digits <= 0) return null;
   const isTry = paraBirim === 'TRY';
-  const reach = isTry ? divide(left, rate) : multiply(left, rate);
-  if (foreign > reach) return null;
-  const rest = minus(left, isTry ? multiply(foreign, rate) : divide(foreign, rate));
+  if (foreign > convert(left, rate, !isTry)) return null;
+  const rest = minus(left, convert(foreign, rate, isTry));
   return writeKurus(rest > 0 ? rest : 0);
 }
 
@@ -40,16 +42,10 @@ export function reachOf({ tutar, paraBirim, kur }: Omit<ReceiptShares, 'dagitim'
   const amount = toKurus(tutar);
   if (currency === paraBirim) return writeKurus(amount);
   const rate = readDecimal(kur);
-  if (rate.digits <= 0) return writeKurus(0);
-  return writeKurus(paraBirim === 'TRY' ? divide(amount, rate) : multiply(amount, rate));
+  return writeKurus(rate.digits <= 0 ? 0 : convert(amount, rate, paraBirim !== 'TRY'));
 }
 
-/** An amount in hundredths times a rate. */
-function multiply(amount: Whole, { digits, scale }: Decimal): Whole {
-  return rescale(times(amount, digits), scale, 0);
-}
-
-/** An amount in hundredths divided by a rate. */
-function divide(amount: Whole, { digits, scale }: Decimal): Whole {
-  return divideHalfUp(rescale(amount, 0, scale), digits);
+/** An amount in hundredths in the other currency: in TRY by multiplying, from TRY by dividing. */
+function convert(amount: Whole, { digits, scale }: Decimal, toTry: boolean): Whole {
+  return toTry ? rescale(times(amount, digits), scale, 0) : divideHalfUp(rescale(amount, 0, scale), digits);
 }

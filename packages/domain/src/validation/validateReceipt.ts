@@ -3,7 +3,7 @@ import { isCalendarDate } from '../dates/days';
 import { firstDocumentDay } from '../dates/periods';
 import { toScreenDate } from '../dates/screenDates';
 import { officialCodes } from '../facts/officialCodes';
-import { creditLeft } from '../ledger/receipt';
+import { creditLeft, receiptMethods } from '../ledger/receipt';
 import { formatAmount } from '../text/numbers';
 import { FieldChecker, type Fault } from './FieldChecker';
 
@@ -13,7 +13,7 @@ const RATE_DECIMALS = 6;
 const MOST_INVOICES = 500;
 
 /** An invoice that a payment may close. */
-export interface PayableInvoice {
+interface PayableInvoice {
   readonly paraBirim: string;
   /** What is left to pay. */
   readonly kalan: string;
@@ -26,7 +26,7 @@ interface ReceiptContext {
   readonly invoice: (id: string) => PayableInvoice | undefined;
 }
 
-const methods: ReadonlySet<string> = new Set(['HAVALE', 'NAKIT', 'KART', 'CEK_SENET', 'DIGER']);
+const methods: ReadonlySet<string> = new Set(receiptMethods);
 
 /**
  * A payment received `{ faturaId, tarih, tutar, paraBirim, kur, yontem, aciklama, dagitim[{ faturaId, tutar }] }`.

@@ -1,11 +1,11 @@
 import { companyName, istanbulNow } from '@kalem/domain';
 import { type Books, type Claim, claimOf, debtorKey, toKurus } from '@kalem/domain/ledger';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { collectionSettings } from './tables';
 import { rowsOf, together } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import { type BookedEntry, type Debtor, lockDebtors, newEntry, oppositeOf, readBooks, storeBooks } from './books';
+import { collectionSettings } from './tables';
 
 /** The columns that decide what an invoice books. */
 export const claimColumns = {
@@ -41,11 +41,10 @@ export async function bookInvoices(
 ): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
-  const { baslangic, ...columns } = { ...claimColumns, baslangic: collectionSettings.baslangic };
   const [, rows] = await together(
     lockTracking(tx, 'shared'),
     tx
-      .select({ ...columns, baslangic })
+      .select({ ...claimColumns, baslangic: collectionSettings.baslangic })
       .from(invoices)
       .innerJoin(collectionSettings, eq(collectionSettings.companyId, invoices.companyId))
       .where(

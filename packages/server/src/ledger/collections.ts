@@ -2,17 +2,17 @@ import { istanbulNow } from '@kalem/domain';
 import { claimOf, collectionState } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { sql } from 'drizzle-orm';
-import { findCollectionSettings } from './settings';
 import { rowsOf, together } from '../db/rows';
 import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import type { CompanyTx } from '../ports/Database';
 import { type ClaimingRow, isNotUndone } from './claims';
+import { findCollectionSettings } from './settings';
 
 type InvoiceCollection = components['schemas']['InvoiceCollection'];
 
 /** An invoice as far as its collection depends on it. */
-export type CollectableRow = ClaimingRow & { readonly vadeTarihi: string | null };
+type CollectableRow = ClaimingRow & { readonly vadeTarihi: string | null };
 
 interface Reader {
   readonly companyId: string;

@@ -3,7 +3,6 @@ import { validateReceipt } from '@kalem/domain/checks';
 import { claimOf, creditLeft, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { findCollectionSettings } from './settings';
 import { writeAudit } from '../db/audit';
 import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';
@@ -13,6 +12,7 @@ import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { type BookedEntry, type Debtor, lockDebtors, newEntry, oppositeOf, readBooks, storeBooks } from './books';
 import { bookClaims, claimColumns, type ClaimingRow, debtorOf, entriesOfInvoices, lockTracking } from './claims';
+import { findCollectionSettings } from './settings';
 import { receiptReversals, receipts } from './tables';
 
 type ReceiptWrite = components['schemas']['ReceiptWrite'];
@@ -26,62 +26,56 @@ interface NewReceipt {
 
 /**
  * Books a payment: one credit for each customer account that it pays for, which closes the invoices of `dagitim`. What
- * closes nothing is a credit of the account of `faturaId` (MNY-27 to MNY-31). Throws 404 for an unknown
- * invoice, 409 for one that is not tracked or whose rest changed, and 422 for a wrong field.
+ * closes nothing is a credit of the account of `faturaId` (MNY-27 to MNY-31). Throws 404 for an unknown invoice, 409
+ * for one that is not tracked or whose rest changed, and 422 for a wrong field.
  */
 export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: NewReceipt): Promise<void> {
   const { dagitim = [], faturaId, tutar, paraBirim, tarih, yontem } = body;
-  const rows = await lockPayableInvoices(tx, [faturaId, ...dagitim.map((share) => share.faturaId)], now);
+  const faturaIds = dagitim.map((share) => share.faturaId);
+  const rows = await lockPayableInvoices(tx, [faturaId, ...faturaIds], now);
   const debtorIds = await lockDebtors(tx, byKey(rows.map(({ debtor }) => debtor)), now);
   const books = await readBooks(
     tx,
     rows.flatMap(({ entryId }) => entryId ?? []),
   );
-  const restOf = ({ entryId }: PayableRow) => (entryId === undefined ? '0.00' : writeKurus(books.rest(entryId)));
-  const payable = (invoiceId: string) => {
-    const row = rows.find((one) => one.id === invoiceId);
-    return row && { paraBirim: row.paraBirim, kalan: restOf(row) };
-  };
+  const payable = new Map(
+    rows.map(({ id: one, debtor, entryId, paraBirim: currency }) => [
+      one,
+      {
+        entryId,
+        debtorId: debtorIds.get(debtor.anahtar) ?? '',
+        paraBirim: currency,
+        kalan: entryId === undefined ? '0.00' : writeKurus(books.rest(entryId)),
+      },
+    ]),
+  );
   for (const { faturaId: one, beklenenKalan } of dagitim)
-    if (beklenenKalan !== undefined && !isSameAmount(beklenenKalan, payable(one)?.kalan))
+    if (beklenenKalan !== undefined && toKurus(beklenenKalan) !== toKurus(payable.get(one)?.kalan ?? ''))
       throw ledgerProblems.openChanged();
-  refuseFaults(validateReceipt(body, { today: istanbulNow(now).date, invoice: payable }));
+  refuseFaults(validateReceipt(body, { today: istanbulNow(now).date, invoice: (one) => payable.get(one) }));
 
-  const debtorOfInvoice = (one: string) => {
-    const row = rows.find((candidate) => candidate.id === one);
-    return debtorIds.get(row?.debtor.anahtar ?? '') ?? '';
-  };
-  const shares = dagitim.flatMap((share) => {
-    const entryId = rows.find((row) => row.id === share.faturaId)?.entryId;
-    return entryId === undefined ? [] : [{ debit: books.entry(entryId), tutar: share.tutar }];
+  const shares = dagitim.flatMap(({ faturaId: one, tutar: share }) => {
+    const invoice = payable.get(one);
+    return invoice ? [{ ...invoice, tutar: share }] : [];
   });
   // Without another currency no rate was checked, or needed.
-  const kur = shares.some(({ debit }) => debit.paraBirim !== paraBirim) ? body.kur : undefined;
-  await insertReceipt(tx, { id, userId, now, body: { ...body, kur }, debtorId: debtorOfInvoice(faturaId) });
-  const left = creditLeft({
-    ...{ tutar, paraBirim, kur },
-    dagitim: shares.map(({ debit, tutar: share }) => ({ paraBirim: debit.paraBirim, tutar: share })),
-  });
-  const paid = [
-    ...shares.map(({ debit, tutar: share }) => ({
-      debtorId: debit.debtorId,
-      paraBirim: debit.paraBirim,
-      tutar: share,
-    })),
-    { debtorId: debtorOfInvoice(faturaId), paraBirim, tutar: left ?? '0.00' },
-  ];
-  const credits = creditsOf(paid, id);
+  const kur = shares.some((share) => share.paraBirim !== paraBirim) ? body.kur : undefined;
+  const debtorId = payable.get(faturaId)?.debtorId ?? '';
+  await insertReceipt(tx, { id, userId, now, body: { ...body, kur }, debtorId });
+  const left = creditLeft({ tutar, paraBirim, kur, dagitim: shares });
+  const credits = creditsOf([...shares, { debtorId, paraBirim, tutar: left ?? '0.00' }], id);
   for (const credit of credits) books.book(credit);
-  for (const { debit, tutar: share } of shares) {
-    const credit = credits.find(({ account }) => account === debit.account);
-    if (credit) books.allocate(credit.id, debit.id, toKurus(share));
+  for (const { entryId = '', tutar: share } of shares) {
+    const { account } = books.entry(entryId);
+    const credit = credits.find((one) => one.account === account);
+    if (credit) books.allocate(credit.id, entryId, toKurus(share));
   }
   await storeBooks(tx, books, { tarih: () => tarih, userId, now });
   await writeAudit(tx, {
     action: 'createReceipt',
     userId,
     entityId: id,
-    details: { tutar, paraBirim, yontem, tarih, faturaIds: dagitim.map((share) => share.faturaId) },
+    details: { tutar, paraBirim, yontem, tarih, faturaIds },
     at: now,
   });
 }
@@ -134,16 +128,20 @@ function byKey(debtors: readonly Debtor[]): Iterable<Debtor> {
   return new Map(debtors.map((debtor) => [debtor.anahtar, debtor])).values();
 }
 
-const isSameAmount = (left: string, right: string | undefined) => toKurus(left) === toKurus(right ?? '');
-
 async function insertReceipt(
   tx: CompanyTx,
   { id, userId, now, body, debtorId }: NewReceipt & { readonly debtorId: string },
 ): Promise<void> {
   const { tarih, tutar, paraBirim, kur, yontem, aciklama = '' } = body;
   await tx.insert(receipts).values({
-    ...{ id, companyId: tx.companyId, debtorId, tarih, tutar, paraBirim, yontem },
+    id,
+    companyId: tx.companyId,
+    debtorId,
+    tarih,
+    tutar,
+    paraBirim,
     kur: kur ?? null,
+    yontem,
     aciklama: aciklama.trim(),
     createdBy: userId,
     createdAt: now,

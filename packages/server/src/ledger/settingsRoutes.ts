@@ -5,7 +5,6 @@ import { writeAudit } from '../db/audit';
 import { etagOf, requireVersion } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import { refuseLaterStart } from './tracking';
 import { refuseFaults } from '../problems/faults';
 import {
   type CollectionSettings,
@@ -13,6 +12,7 @@ import {
   lockCollectionSettings,
   storeCollectionSettings,
 } from './settings';
+import { refuseLaterStart } from './tracking';
 
 /** /tahsilat-ayarlari: how the company collects its money (MNY-13, MNY-17). */
 export const collectionRoutes = {

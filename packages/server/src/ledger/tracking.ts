@@ -1,6 +1,4 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type CollectionSettings, findCollectionSettings } from './settings';
-import { collectionSettings } from './tables';
 import { rowsOf } from '../db/rows';
 import { withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
@@ -8,6 +6,8 @@ import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { bookClaims, claimColumns, isNotUndone, lockTracking } from './claims';
+import { type CollectionSettings, findCollectionSettings } from './settings';
+import { collectionSettings } from './tables';
 
 /**
  * Call before a new start of tracking is stored: waits for bookings with the old one. Throws 409 for a later start, or

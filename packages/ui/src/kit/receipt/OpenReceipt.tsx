@@ -1,4 +1,5 @@
 import { isCalendarDate, istanbulNow, toScreenDate } from '@kalem/domain';
+import { receiptMethods } from '@kalem/domain/ledger';
 import { recipientOf } from '../../fields/invoices';
 import { MoneyField } from '../../fields/MoneyField';
 import { Amount, formatDecimal } from '../../primitives/Amount';
@@ -27,8 +28,6 @@ export interface OpenReceiptProps extends Pick<ReceiptOptions, 'companyId' | 'on
   /** Called when the user closes the dialog without saving. `onSaved` has to close it too. */
   onClose: () => void;
 }
-
-const methods = ['HAVALE', 'NAKIT', 'KART', 'CEK_SENET', 'DIGER'] as const;
 
 /** The dialog of a payment received, mounted per opening (MNY-45). */
 export function OpenReceipt({ faturaIds, onClose, ...options }: OpenReceiptProps) {
@@ -97,7 +96,7 @@ function ReceiptFields({ onClose, ...options }: ReceiptOptions & { onClose: () =
           <div data-span="4">
             <Select
               label={t('yontem')}
-              options={methods.map((id) => ({ id, label: t(id) }))}
+              options={receiptMethods.map((id) => ({ id, label: t(id) }))}
               {...form.field('yontem')}
             />
           </div>
