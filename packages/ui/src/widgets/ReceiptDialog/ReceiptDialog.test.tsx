@@ -219,6 +219,16 @@ describe('several invoices', () => {
     expect(await collectionOf(scenario, second)).toMatchObject({ durum: 'KISMI', kalan: '700.00' });
   });
 
+  test('MNY-45, USE-24: on a phone, long names of several customers fit into the dialog', async () => {
+    await page.viewport(390, 844);
+    const aliciUnvan = 'Tepecik Oto Lastik ve Akaryakıt Ürünleri Sanayi ve Ticaret Limited Şirketi';
+    await openSold({ aliciUnvan, vknTckn: '8409123676' }, consumer);
+    const dialog = screen.getByRole('dialog');
+    const right = dialog.getBoundingClientRect().right;
+    for (const row of rowsOf()) expect(row.getBoundingClientRect().right).toBeLessThan(right);
+    await page.viewport(1280, 900);
+  });
+
   test('MNY-29, MNY-45: when the second receipt is refused, the first one is not sent again', async () => {
     const [first = '', second = ''] = await openSold({}, consumer);
     await pay(scenario, second, '200.00');
