@@ -2160,6 +2160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fatura/{id}/kurus-farki": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kuruş farkını siler
+         * @description Bir faturanın en çok 5,00 birim olan kalanını kuruş farkı olarak kapatır. (Closes a rest of at most 5.00 units of the currency.)
+         */
+        post: operations["writeOffInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fatura/{id}/takip": {
         parameters: {
             query?: never;
@@ -2195,9 +2215,29 @@ export interface paths {
         put?: never;
         /**
          * Tahsilat kaydeder
-         * @description Gelen bir parayı kaydeder ve faturalara dağıtır. (Books a payment received. It closes the invoices of dagitim; what closes none is a credit of the customer account of faturaId. An amount that was received for invoices of another customer account is booked there.)
+         * @description Gelen bir parayı kaydeder ve faturalara dağıtır. (Books a payment received. It closes the invoices of dagitim; what closes none is a credit of the customer account of cariHesapId or faturaId. An amount that was received for invoices of another customer account is booked there.)
          */
         post: operations["createReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tahsilat/para-iadesi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Para iadesi kaydeder
+         * @description Bir carinin avansından geri ödenen parayı kaydeder. (Books money that was paid back. It uses the credits of the customer account, the oldest first.)
+         */
+        post: operations["createRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2238,6 +2278,106 @@ export interface paths {
          * @description Bir tahsilatı geri alır; kapattığı faturalar yeniden açılır. (Books the opposite entries. A payment received is never changed or deleted.)
          */
         post: operations["reverseReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tahsilat/{id}/dagitim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tahsilatın dağıtımını değiştirir
+         * @description Bir tahsilatın hangi faturaları kapattığını değiştirir. (Replaces the invoices that a payment closes. What closes none is a credit again.)
+         */
+        put: operations["updateReceiptAllocations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cari hesapları listeler
+         * @description Açık tutarı veya avansı olan cari hesapları, her para birimi için bir satırla listeler. (Customer accounts with an open amount or a credit, one row for each currency.)
+         */
+        get: operations["listDebtors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak/ozet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alacakların özeti
+         * @description Toplam alacağı, vadesi geçeni, bu hafta vadesi geleni ve avansları her para birimi için verir. (Sums of what is owed, for each currency.)
+         */
+        get: operations["getReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir cari hesap
+         * @description Bir cari hesabın bakiyelerini, yaşlandırmasını ve açık faturalarını verir. (Balances, ageing and open invoices of a customer account.)
+         */
+        get: operations["getDebtor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak/{id}/hareket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cari hesabın hareketleri
+         * @description Bir cari hesabın hareketlerini en yenisinden başlayarak, bakiyeleriyle listeler. (Entries of a customer account in one currency, newest first, with the balance after each. Without geriAlinanlar, entries that were undone within the period are left out with their opposites.)
+         */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3685,7 +3825,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -5471,6 +5611,8 @@ export interface components {
         TahsilatDurumu: "ACIK" | "KISMI" | "ODENDI" | "FAZLA";
         /** @description Faturanın tahsilatı (what was received for an invoice) */
         InvoiceCollection: {
+            /** @description Cari hesap (id of the customer account; null until an invoice from before the start is booked, and for a payable amount of zero) */
+            cariHesapId: components["schemas"]["Uuid"] | null;
             /** @description Tahsilat durumu (state of the collection) */
             durum: components["schemas"]["TahsilatDurumu"];
             /** @description Gecikmiş (something is left, and the due day is over) */
@@ -5666,6 +5808,8 @@ export interface components {
             iadeTuru: components["schemas"]["IadeTuru"] | null;
             /** @description Vade (day until which the invoice is to be paid; null without a term) */
             vadeTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Takip dışı (a user took the invoice out of all balances) */
+            takipDisi: boolean;
             /** @description Tahsilat (what was received for it; null without tahsilatRead, and for an invoice that is not tracked: a draft, a void one, an IADE, one from before the start) */
             tahsilat: components["schemas"]["InvoiceCollection"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
@@ -6033,6 +6177,8 @@ export interface components {
             iadeTuru: components["schemas"]["IadeTuru"] | null;
             /** @description Vade (day until which the invoice is to be paid; null without a term) */
             vadeTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Takip dışı (a user took the invoice out of all balances) */
+            takipDisi?: boolean;
             /** @description Tahsilat (what was received for it; null without tahsilatRead, and for an invoice that is not tracked: a draft, a void one, an IADE, one from before the start) */
             tahsilat?: components["schemas"]["InvoiceCollection"] | null;
             /** @description Vergiler (tax codes used on the invoice) */
@@ -6259,16 +6405,25 @@ export interface components {
              */
             aciklama: string;
         };
-        /** @description Faturanın takibi (data of an approved invoice that a user may change, because documents do not have it) */
-        InvoiceFollowUp: {
+        /** @description Kuruş farkı (a small rest that is written off) */
+        WriteOff: {
             /**
              * Format: text
-             * @description Vade (day until which the invoice is to be paid, YYYY-MM-DD; null for no term)
+             * @description Beklenen kalan (the rest that the user saw; another one answers 409 OPEN_CHANGED)
              */
-            vadeTarihi: string | null;
-            /** @description İade türü (what an IADE returns; null on other types, and for an unknown one from the portal) */
-            iadeTuru: components["schemas"]["IadeTuru"] | null;
+            beklenenKalan?: string;
+            /**
+             * Format: text
+             * @description Açıklama (explanation)
+             * @default
+             */
+            aciklama?: string;
         };
+        /**
+         * @description Tür (a payment received, a credit that was paid back, or a small rest that was written off)
+         * @enum {string}
+         */
+        TahsilatTuru: "TAHSILAT" | "PARA_IADESI" | "KURUS_FARKI";
         /**
          * @description Yöntem (bank transfer, cash, card, cheque or promissory note, or other)
          * @enum {string}
@@ -6301,10 +6456,14 @@ export interface components {
              */
             neden: string;
         };
-        /** @description Tahsilat (a payment received) */
+        /** @description Tahsilat (a payment received, a refund or a write-off) */
         Receipt: {
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
+            /** @description Tür (kind) */
+            tur: components["schemas"]["TahsilatTuru"];
+            /** @description Cari hesap (id of the customer account) */
+            cariHesapId: components["schemas"]["Uuid"];
             /** @description Tahsilat tarihi (day of the payment) */
             tarih: components["schemas"]["CalendarDate"];
             /** @description Tutar (amount) */
@@ -6316,8 +6475,8 @@ export interface components {
             paraBirim: string;
             /** @description Kur (TRY per unit of the foreign currency; null where none was needed) */
             kur: components["schemas"]["Decimal"] | null;
-            /** @description Yöntem (how it was paid) */
-            yontem: components["schemas"]["Yontem"];
+            /** @description Yöntem (how it was paid; null for a write-off) */
+            yontem: components["schemas"]["Yontem"] | null;
             /**
              * Format: text
              * @description Açıklama (explanation)
@@ -6341,6 +6500,18 @@ export interface components {
             kaydeden: string | null;
             /** @description Kayıt anı (when it was booked) */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Faturanın takibi (data of an approved invoice that a user may change, because documents do not have it) */
+        InvoiceFollowUp: {
+            /** @description Takip dışı (whether the invoice is left out of all balances; absent: no change) */
+            takipDisi?: boolean;
+            /**
+             * Format: text
+             * @description Vade (day until which the invoice is to be paid, YYYY-MM-DD; null for no term)
+             */
+            vadeTarihi: string | null;
+            /** @description İade türü (what an IADE returns; null on other types, and for an unknown one from the portal) */
+            iadeTuru: components["schemas"]["IadeTuru"] | null;
         };
         /** @description Tahsilat sayfası (a page of payments received) */
         ReceiptPage: {
@@ -6376,8 +6547,10 @@ export interface components {
         };
         /** @description Yeni tahsilat (a payment received) */
         ReceiptWrite: {
-            /** @description Fatura (an invoice of the customer account to which the amount that closes nothing is credited) */
-            faturaId: components["schemas"]["Uuid"];
+            /** @description Cari hesap (customer account to which the amount that closes nothing is credited; required without faturaId) */
+            cariHesapId?: components["schemas"]["Uuid"];
+            /** @description Fatura (an invoice of that customer account; required without cariHesapId) */
+            faturaId?: components["schemas"]["Uuid"];
             /**
              * Format: text
              * @description Tahsilat tarihi (day of the payment, YYYY-MM-DD)
@@ -6413,6 +6586,34 @@ export interface components {
              */
             dagitim?: components["schemas"]["AllocationWrite"][];
         };
+        /** @description Para iadesi (an advance that is paid back) */
+        RefundWrite: {
+            /** @description Cari hesap (customer account that gets the money back) */
+            cariHesapId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Tarih (day of the refund, YYYY-MM-DD)
+             */
+            tarih: string;
+            /**
+             * Format: text
+             * @description Tutar (amount, at most the credit)
+             */
+            tutar: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Yöntem (how it was paid back) */
+            yontem: components["schemas"]["Yontem"];
+            /**
+             * Format: text
+             * @description Açıklama (explanation)
+             * @default
+             */
+            aciklama?: string;
+        };
         /** @description Geri alma isteği (why a payment is reversed) */
         ReceiptReversal: {
             /**
@@ -6421,6 +6622,278 @@ export interface components {
              * @default
              */
             neden?: string;
+        };
+        /** @description Tahsilatın dağıtımı (which invoices a payment closes) */
+        ReceiptAllocations: {
+            /** @description Dağıtım (all invoices that it closes from now on; those that are missing are open again) */
+            dagitim: components["schemas"]["AllocationWrite"][];
+        };
+        /**
+         * @description Tutar (signed amount, decimal string with a point, up to 2 decimals)
+         * @example -1234.56
+         */
+        SignedAmount: string;
+        /** @description Yaşlandırma (open amounts by days since the due day; credits are not in them) */
+        Ageing: {
+            /** @description Vadesi gelmemiş (not due yet) */
+            vadesiGelmemis: components["schemas"]["Amount"];
+            /** @description 1–30 gün (1 to 30 days late) */
+            gun30: components["schemas"]["Amount"];
+            /** @description 31–60 gün (31 to 60 days late) */
+            gun60: components["schemas"]["Amount"];
+            /** @description 61–90 gün (61 to 90 days late) */
+            gun90: components["schemas"]["Amount"];
+            /** @description 90 günden fazla (more than 90 days late) */
+            gun90Ustu: components["schemas"]["Amount"];
+        };
+        /** @description Son tahsilat (day and amount of the last payment received) */
+        LastReceipt: {
+            /** @description Tarih (day) */
+            tarih: components["schemas"]["CalendarDate"];
+            /** @description Tutar (amount) */
+            tutar: components["schemas"]["Amount"];
+        };
+        /** @description Cari hesap, bir para biriminde (a customer account in one currency) */
+        Debtor: {
+            /** @description Kimlik (id of the customer account) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description VKN / TCKN (number of the customer)
+             */
+            vknTckn: string;
+            /**
+             * Format: text
+             * @description Cari (name of the customer)
+             */
+            aliciUnvan: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Bakiye (open amounts less credits; above 0 the customer owes, below 0 the company does) */
+            bakiye: components["schemas"]["SignedAmount"];
+            /** @description Açık tutar (sum of the open amounts) */
+            acik: components["schemas"]["Amount"];
+            /**
+             * Format: int32
+             * @description Açık fatura (number of them)
+             */
+            acikFatura: number;
+            /** @description Vadesi geçen (open amounts that are late) */
+            vadesiGecen: components["schemas"]["Amount"];
+            /**
+             * Format: int32
+             * @description Gecikme, gün (days since the earliest due day; 0 while none is over)
+             */
+            gecikmeGunu: number;
+            /** @description Avans / fazla ödeme (credits that close nothing) */
+            avans: components["schemas"]["Amount"];
+            /** @description Yaşlandırma (open amounts by lateness) */
+            yaslandirma: components["schemas"]["Ageing"];
+            /** @description Son tahsilat (the last payment received; null for none) */
+            sonTahsilat: components["schemas"]["LastReceipt"] | null;
+        };
+        /** @description Cari hesap sayfası (a page of customer accounts) */
+        DebtorPage: {
+            /** @description Cari hesaplar (the accounts) */
+            items: components["schemas"]["Debtor"][];
+            /**
+             * Format: int32
+             * @description Sayfa (page)
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki satır (rows a page)
+             */
+            pageSize: number;
+            /** @description Sonraki sayfa var (whether there is a next page) */
+            hasNext: boolean;
+        };
+        /** @description Bir para birimindeki alacak (what is owed in one currency) */
+        ReceivablesSum: {
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /**
+             * Format: int32
+             * @description Cari hesap (number of accounts with an open amount or a credit)
+             */
+            cariHesap: number;
+            /** @description Toplam alacak (sum of the open amounts) */
+            toplamAlacak: components["schemas"]["Amount"];
+            /** @description Vadesi geçen (open amounts that are late) */
+            vadesiGecen: components["schemas"]["Amount"];
+            /** @description Bu hafta vadesi gelen (open amounts due from today to Sunday) */
+            buHafta: components["schemas"]["Amount"];
+            /** @description Avans / fazla ödeme (credits that close nothing) */
+            avans: components["schemas"]["Amount"];
+            /** @description Yaşlandırma (open amounts by lateness) */
+            yaslandirma: components["schemas"]["Ageing"];
+        };
+        /** @description Alacakların özeti (what is owed to the company) */
+        Receivables: {
+            /** @description Alacak takibinin başlangıcı (day from which invoices are claims; null while nothing is tracked) */
+            baslangic: components["schemas"]["CalendarDate"] | null;
+            /** @description Eski faturalar işleniyor (invoices from before the start was chosen are still being booked) */
+            isleniyor: boolean;
+            /** @description Para birimleri (one row a currency, TRY first, then by code) */
+            items: components["schemas"]["ReceivablesSum"][];
+        };
+        /** @description Bir para birimindeki bakiye (balance of a customer account in one currency) */
+        DebtorBalance: {
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Bakiye (open amounts less credits; above 0 the customer owes, below 0 the company does) */
+            bakiye: components["schemas"]["SignedAmount"];
+            /** @description Açık tutar (sum of the open amounts) */
+            acik: components["schemas"]["Amount"];
+            /**
+             * Format: int32
+             * @description Açık fatura (number of them)
+             */
+            acikFatura: number;
+            /** @description Vadesi geçen (open amounts that are late) */
+            vadesiGecen: components["schemas"]["Amount"];
+            /**
+             * Format: int32
+             * @description Gecikme, gün (days since the earliest due day; 0 while none is over)
+             */
+            gecikmeGunu: number;
+            /** @description Avans / fazla ödeme (credits that close nothing) */
+            avans: components["schemas"]["Amount"];
+            /** @description Yaşlandırma (open amounts by lateness) */
+            yaslandirma: components["schemas"]["Ageing"];
+            /** @description Son tahsilat (the last payment received; null for none) */
+            sonTahsilat: components["schemas"]["LastReceipt"] | null;
+        };
+        /** @description Açık fatura (an invoice with an amount that is left to pay) */
+        OpenInvoice: {
+            /** @description Fatura (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string | null;
+            /** @description Fatura tarihi (day of the invoice) */
+            faturaTarih: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Fatura tipi (type; null for an unknown one)
+             */
+            faturaTip: string | null;
+            /** @description Vade (due day; without a term 30 days after the day of the invoice) */
+            vade: components["schemas"]["CalendarDate"];
+            /** @description Belirtilen vade (due day that the invoice states; null without a term) */
+            vadeTarihi: components["schemas"]["CalendarDate"] | null;
+            /**
+             * Format: int32
+             * @description Gecikme, gün (days since the due day; 0 until it is over)
+             */
+            gecikmeGunu: number;
+            /** @description Tahsilat durumu (open, or paid in part) */
+            durum: components["schemas"]["TahsilatDurumu"];
+            /** @description Tutar (payable amount) */
+            tutar: components["schemas"]["Amount"];
+            /** @description Kalan (what is left) */
+            kalan: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+        };
+        /** @description Cari hesap (a customer account with its open invoices) */
+        DebtorAccount: {
+            /** @description Kimlik (id of the customer account) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description VKN / TCKN (number of the customer)
+             */
+            vknTckn: string;
+            /**
+             * Format: text
+             * @description Cari (name of the customer)
+             */
+            aliciUnvan: string;
+            /** @description Cari kartı (id of the customer card with this number; null without one, or with several) */
+            cariId: components["schemas"]["Uuid"] | null;
+            /** @description Bakiyeler (one row a currency, TRY first, then by code) */
+            bakiyeler: components["schemas"]["DebtorBalance"][];
+            /** @description Açık faturalar (the first 500 by due day, in all currencies) */
+            acikFaturalar: components["schemas"]["OpenInvoice"][];
+        };
+        /**
+         * @description Hareket türü (kind of an entry: an invoice, a return, a payment, a refund or a write-off, and the opposite entry of each)
+         * @enum {string}
+         */
+        HareketTuru: "FATURA" | "FATURA_IPTALI" | "IADE" | "IADE_IPTALI" | "TAHSILAT" | "TAHSILAT_IPTALI" | "PARA_IADESI" | "PARA_IADESI_IPTALI" | "FARK" | "FARK_IPTALI";
+        /** @description Hareket (an entry of a customer account) */
+        LedgerLine: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /** @description Tarih (day) */
+            tarih: components["schemas"]["CalendarDate"];
+            /** @description Hareket (kind) */
+            tur: components["schemas"]["HareketTuru"];
+            /** @description Fatura (id of the invoice; null on a payment) */
+            faturaId: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string | null;
+            /** @description Tahsilat (id of the payment; null on an invoice) */
+            tahsilatId: components["schemas"]["Uuid"] | null;
+            /** @description Yöntem (how it was paid; null on an invoice) */
+            yontem: components["schemas"]["Yontem"] | null;
+            /**
+             * Format: text
+             * @description Açıklama (explanation of the payment)
+             */
+            aciklama: string;
+            /** @description Vade (due day that the invoice states; null without a term) */
+            vade: components["schemas"]["CalendarDate"] | null;
+            /** @description Borç (debit; 0.00 on a credit) */
+            borc: components["schemas"]["Amount"];
+            /** @description Alacak (credit; 0.00 on a debit) */
+            alacak: components["schemas"]["Amount"];
+            /** @description Bakiye (balance after this entry) */
+            bakiye: components["schemas"]["SignedAmount"];
+        };
+        /** @description Hareket sayfası (a page of entries, newest first) */
+        LedgerPage: {
+            /** @description Hareketler (the entries) */
+            items: components["schemas"]["LedgerLine"][];
+            /** @description Devir (balance before the period) */
+            devir: components["schemas"]["SignedAmount"];
+            /** @description Borç toplamı (debits of the period) */
+            borcToplam: components["schemas"]["Amount"];
+            /** @description Alacak toplamı (credits of the period) */
+            alacakToplam: components["schemas"]["Amount"];
+            /** @description Bakiye (balance after the period) */
+            bakiye: components["schemas"]["SignedAmount"];
+            /**
+             * Format: int32
+             * @description Sayfa (page)
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki satır (rows a page)
+             */
+            pageSize: number;
+            /** @description Sonraki sayfa var (whether there is a next page) */
+            hasNext: boolean;
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
@@ -7308,6 +7781,26 @@ export interface components {
         alici: string;
         /** @description Fatura (only payments that close this invoice or did) */
         faturaId: components["schemas"]["Uuid"];
+        /** @description Cari hesap (only payments of this customer account) */
+        cariHesapId: components["schemas"]["Uuid"];
+        /** @description Kullanılmayan (true: only payments with a credit that closes nothing) */
+        kullanilmayan: boolean;
+        /** @description Arama (part of the name or the number, in any Turkish spelling) */
+        cariHesapAra: string;
+        /** @description VKN / TCKN (only accounts of this number) */
+        cariHesapNo: string;
+        /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the customer, for the shared numbers; ignored with others) */
+        cariHesapAlici: string;
+        /** @description Yalnız gecikenler (true: only accounts with a late amount) */
+        geciken: boolean;
+        /** @description Para birimi (only this currency; absent: a row for each) */
+        cariHesapParaBirimi: string;
+        /** @description Sıralama (order: by an amount, or by name; - sorts descending) */
+        cariHesapSirala: "-vadesiGecen" | "vadesiGecen" | "-bakiye" | "bakiye" | "-vadesiGelmemis" | "vadesiGelmemis" | "-gun30" | "gun30" | "-gun60" | "gun60" | "-gun90" | "gun90" | "-gun90Ustu" | "gun90Ustu" | "-avans" | "avans" | "aliciUnvan" | "-aliciUnvan";
+        /** @description Para birimi (currency of the entries) */
+        hareketParaBirimi: string;
+        /** @description Geri alınanları göster (true: entries that were undone within the period, too) */
+        geriAlinanlar: boolean;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -12252,6 +12745,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    writeOffInvoice: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOff"];
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateInvoiceFollowUp: {
         parameters: {
             query: {
@@ -12305,6 +12842,10 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Fatura (only payments that close this invoice or did) */
                 faturaId?: components["parameters"]["faturaId"];
+                /** @description Cari hesap (only payments of this customer account) */
+                cariHesapId?: components["parameters"]["cariHesapId"];
+                /** @description Kullanılmayan (true: only payments with a credit that closes nothing) */
+                kullanilmayan?: components["parameters"]["kullanilmayan"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
             };
@@ -12348,6 +12889,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReceiptWrite"];
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRefund: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundWrite"];
             };
         };
         responses: {
@@ -12446,6 +13028,199 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReceiptAllocations: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptAllocations"];
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDebtors: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Arama (part of the name or the number, in any Turkish spelling) */
+                q?: components["parameters"]["cariHesapAra"];
+                /** @description VKN / TCKN (only accounts of this number) */
+                vknTckn?: components["parameters"]["cariHesapNo"];
+                /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the customer, for the shared numbers; ignored with others) */
+                alici?: components["parameters"]["cariHesapAlici"];
+                /** @description Yalnız gecikenler (true: only accounts with a late amount) */
+                geciken?: components["parameters"]["geciken"];
+                /** @description Para birimi (only this currency; absent: a row for each) */
+                paraBirim?: components["parameters"]["cariHesapParaBirimi"];
+                /** @description Sıralama (order: by an amount, or by name; - sorts descending) */
+                sirala?: components["parameters"]["cariHesapSirala"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liste */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebtorPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivables: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Özet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receivables"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDebtor: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cari hesap */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebtorAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+                /** @description Para birimi (currency of the entries) */
+                paraBirim?: components["parameters"]["hareketParaBirimi"];
+                /** @description Geri alınanları göster (true: entries that were undone within the period, too) */
+                geriAlinanlar?: components["parameters"]["geriAlinanlar"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hareketler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -10,7 +10,7 @@ import { faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
 import { cariRoutes, stokRoutes, infoRoutes } from './cards/routes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, invitationRoutes } from './companies/routes';
 import { adminPartnerRoutes, partnerRoutes } from './partners/routes';
-import { tahsilatRoutes } from './ledger/routes';
+import { alacakRoutes, tahsilatRoutes } from './ledger/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
@@ -50,6 +50,7 @@ export const handlers = {
   ...anasayfaRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
+  ...alacakRoutes,
   ...tahsilatRoutes,
   ...collectionRoutes,
   ...webhookRoutes,

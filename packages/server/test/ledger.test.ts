@@ -81,6 +81,7 @@ const syncNow = async () => {
 };
 
 const open = {
+  cariHesapId: expect.any(String),
   durum: 'ACIK',
   gecikmis: false,
   gecikmeGunu: 0,

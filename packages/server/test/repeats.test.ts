@@ -70,6 +70,24 @@ const newReceipt = async () => {
   const { id: faturaId } = await issueInvoice(server, seller);
   return { faturaId, tarih: TODAY, tutar: '100.00', paraBirim: 'TRY', yontem: 'HAVALE' as const };
 };
+const newRefund = async () => {
+  const body = await newReceipt();
+  const { data } = await seller.client.POST('/tahsilat', { params: { query: seller.query }, body });
+  const { tarih, tutar, paraBirim, yontem } = body;
+  return { cariHesapId: data.cariHesapId, tarih, tutar, paraBirim, yontem };
+};
+/** An invoice with a rest of 1.00. */
+const nearlyPaid = async () => {
+  const body = await newReceipt();
+  const { faturaId } = body;
+  const { data } = await seller.client.GET('/fatura/{id}', { params: { query: seller.query, path: { id: faturaId } } });
+  const tutar = (Number(data.totals.odenecekTutar) - 1).toFixed(2);
+  await seller.client.POST('/tahsilat', {
+    params: { query: seller.query },
+    body: { ...body, tutar, dagitim: [{ faturaId, tutar }] },
+  });
+  return faturaId;
+};
 const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
   const form = new FormData();
   form.append('file', new File([bytes], name));
@@ -172,6 +190,8 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   }),
   createInvoice: async () => invoiceBody(),
   createReceipt: newReceipt,
+  createRefund: newRefund,
+  writeOffInvoice: async () => ({}),
   reverseReceipt: async () => ({ neden: 'Yanlış tutar' }),
   startSigning: async () => ({ faturaIds: [await draftId()] }),
   confirmSigning: signing,
@@ -200,6 +220,7 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   replayWebhookDelivery: async () => webhookId,
   mergeCustomers: () => Promise.resolve(kept),
   mergeStockItems: () => Promise.resolve(kept),
+  writeOffInvoice: nearlyPaid,
   reverseReceipt: async () => {
     const { data } = await seller.client.POST('/tahsilat', {
       params: { query: seller.query },

@@ -117,8 +117,24 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /stok/search',
     'GET /tahsilat-ayarlari',
   ],
-  tahsilatRead: ['GET /tahsilat-ayarlari', 'GET /tahsilat', 'GET /tahsilat/{id}'],
-  tahsilatWrite: ['PUT /tahsilat-ayarlari', 'PUT /fatura/{id}/takip', 'POST /tahsilat', 'POST /tahsilat/{id}/geri-al'],
+  tahsilatRead: [
+    'GET /tahsilat-ayarlari',
+    'GET /tahsilat',
+    'GET /tahsilat/{id}',
+    'GET /alacak',
+    'GET /alacak/ozet',
+    'GET /alacak/{id}',
+    'GET /alacak/{id}/hareket',
+  ],
+  tahsilatWrite: [
+    'PUT /tahsilat-ayarlari',
+    'PUT /fatura/{id}/takip',
+    'POST /fatura/{id}/kurus-farki',
+    'POST /tahsilat',
+    'POST /tahsilat/para-iadesi',
+    'PUT /tahsilat/{id}/dagitim',
+    'POST /tahsilat/{id}/geri-al',
+  ],
   cariRead: [
     'GET /cari',
     'GET /cari/search',
@@ -214,6 +230,10 @@ export const partnerSessions: readonly string[] = [
   ...openTo.faturaRead.filter((call) => call !== 'GET /belge/{ettn}/{dosya}'),
   ...openTo.faturaWrite,
   'GET /tahsilat',
+  'GET /alacak',
+  'GET /alacak/ozet',
+  'GET /alacak/{id}',
+  'GET /alacak/{id}/hareket',
   ...openTo.tahsilatWrite,
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),
@@ -227,7 +247,7 @@ export const partnerSessions: readonly string[] = [
 
 /** Operations that need a trial or a licence (PAY-21). A company without one may still revoke its links. */
 export const needsLicence =
-  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari)(\/|$)/;
+  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|alacak)(\/|$)/;
 
 /**
  * Operations that an admin may call for every company without membership (ADM-08, A-23). Reading a card, extending the

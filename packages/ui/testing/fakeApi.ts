@@ -43,6 +43,7 @@ export function listedInvoice(id: string, aliciUnvan: string): components['schem
     iadeFaturalari: [],
     iadeTuru: null,
     vadeTarihi: null,
+    takipDisi: false,
     tahsilat: null,
     vergiler: [],
     not: '',

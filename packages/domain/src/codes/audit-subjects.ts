@@ -35,6 +35,7 @@ export const auditSubjects: Readonly<Record<AuditAction, AuditSubject>> = {
   createPartnerKey: 'YETKI',
   createPartnerSession: 'OTURUM',
   createReceipt: 'TAHSILAT',
+  createRefund: 'TAHSILAT',
   createStockItem: 'KART',
   createUser: 'OTURUM',
   createWebhook: 'YETKI',
@@ -116,11 +117,13 @@ export const auditSubjects: Readonly<Record<AuditAction, AuditSubject>> = {
   updatePartner: 'YETKI',
   updatePassword: 'OTURUM',
   updatePermissions: 'YETKI',
+  updateReceiptAllocations: 'TAHSILAT',
   updateStockItem: 'KART',
   updateWebhook: 'YETKI',
   uploadImage: 'SIRKET',
   verifyEmail: 'OTURUM',
   verifyPayment: 'UYELIK',
+  writeOffInvoice: 'TAHSILAT',
 };
 
 const actions = Object.keys(auditSubjects) as AuditAction[];

@@ -18,6 +18,8 @@ interface ClaimingInvoice {
   readonly faturaTip?: string | null;
   readonly portalFaturaTip?: string | null;
   readonly iadeTuru: string | null;
+  /** A user took it out of all balances. */
+  readonly takipDisi: boolean;
   readonly paraBirim: string;
   readonly totals: { readonly odenecekTutar?: string | undefined };
   readonly talepAkisi: Parameters<typeof isVoid>[0];
@@ -25,12 +27,13 @@ interface ClaimingInvoice {
 
 /**
  * What an invoice books, with a tracking that begins on `start`. Null for one that is not tracked: a draft, a void one,
- * one from before the start, and the return of a purchase. A payable amount of zero is a claim that books nothing.
- * Source: MNY-22 to MNY-25, MNY-35.
+ * one from before the start, one that a user took out, and the return of a purchase. An amount of zero is a claim that
+ * books nothing. Source: MNY-21 to MNY-25, MNY-35.
  */
 export function claimOf(invoice: ClaimingInvoice, start: string | null): Claim | null {
-  const { onayDurumu, faturaTarih, iadeTuru, paraBirim, totals, talepAkisi } = invoice;
+  const { onayDurumu, faturaTarih, iadeTuru, takipDisi, paraBirim, totals, talepAkisi } = invoice;
   if (start === null || faturaTarih < start || onayDurumu !== 'Onaylandi' || isVoid(talepAkisi)) return null;
+  if (takipDisi) return null;
   const isReturn = faturaTipOf(invoice) === 'IADE';
   if (isReturn && iadeTuru !== 'SATIS_IADESI') return null;
   return { side: isReturn ? 'alacak' : 'borc', tutar: totals.odenecekTutar ?? '0.00', paraBirim };

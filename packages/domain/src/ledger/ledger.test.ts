@@ -10,6 +10,7 @@ const sale = {
   faturaTarih: '2026-11-02',
   faturaTip: 'SATIS',
   iadeTuru: null,
+  takipDisi: false,
   paraBirim: 'TRY',
   totals: { odenecekTutar: '1200.00' },
   talepAkisi: [],

@@ -29,21 +29,14 @@ interface ReceiptContext {
 const methods: ReadonlySet<string> = new Set(receiptMethods);
 
 /**
- * A payment received `{ faturaId, tarih, tutar, paraBirim, kur, yontem, aciklama, dagitim[{ faturaId, tutar }] }`.
+ * A payment received `{ faturaId or cariHesapId, tarih, tutar, paraBirim, kur, yontem, aciklama, dagitim[{ faturaId,
+ * tutar }] }`.
  * Invoices that the context does not know are left to the caller. Source: MNY-27, MNY-28, MNY-40, MNY-110.
  */
 export function validateReceipt(receipt: unknown, { today, invoice }: ReceiptContext): Fault[] {
   const fields = new FieldChecker(receipt);
-  fields.required('faturaId');
-  checkDay(fields, today);
-  checkPositive(fields, 'tutar', 2);
-  const paraBirim = fields.requiredCode('paraBirim') ?? '';
-  const { currencies, retiredCurrencies } = officialCodes;
-  if (paraBirim !== '' && !currencies.has(paraBirim) && !retiredCurrencies.has(paraBirim))
-    fields.error('paraBirim', 'INVALID_CHOICE');
-  if (fields.required('yontem') !== undefined) fields.listed('yontem', methods);
-  fields.text('aciklama');
-  fields.lengths({ aciklama: EXPLANATION_LENGTH });
+  if (fields.code('cariHesapId') === '') fields.required('faturaId');
+  const paraBirim = checkMoney(fields, today);
   const rows = fields.list('dagitim', MOST_INVOICES).map((row, n) => checkRow(row, n, invoice));
   const known = rows.flatMap(({ faults, share }) => (faults.length === 0 && share ? [share] : []));
   const foreign = known.filter((share) => share.paraBirim !== paraBirim);
@@ -56,6 +49,48 @@ export function validateReceipt(receipt: unknown, { today, invoice }: ReceiptCon
   const [tutar, kur] = [fields.code('tutar'), fields.code('kur')];
   if (creditLeft({ tutar, paraBirim, kur, dagitim: known }) === null)
     fields.error('tutar', 'ALLOCATIONS_EXCEED_RECEIPT');
+  return fields.faults;
+}
+
+/** Day, amount, currency, method and explanation of money that moved. Returns the currency. */
+function checkMoney(fields: FieldChecker, today: string): string {
+  checkDay(fields, today);
+  checkPositive(fields, 'tutar', 2);
+  const paraBirim = fields.requiredCode('paraBirim') ?? '';
+  const { currencies, retiredCurrencies } = officialCodes;
+  if (paraBirim !== '' && !currencies.has(paraBirim) && !retiredCurrencies.has(paraBirim))
+    fields.error('paraBirim', 'INVALID_CHOICE');
+  if (fields.required('yontem') !== undefined) fields.listed('yontem', methods);
+  checkExplanation(fields);
+  return paraBirim;
+}
+
+function checkExplanation(fields: FieldChecker): void {
+  fields.text('aciklama');
+  fields.lengths({ aciklama: EXPLANATION_LENGTH });
+}
+
+/**
+ * A refund `{ cariHesapId, tarih, tutar, paraBirim, yontem, aciklama }` of a customer account with a `credit` in that
+ * currency. Source: MNY-33.
+ */
+export function validateRefund(refund: unknown, { today, credit }: { today: string; credit: string }): Fault[] {
+  const fields = new FieldChecker(refund);
+  checkMoney(fields, today);
+  if (fields.faults.length === 0 && toKurus(fields.code('tutar')) > toKurus(credit))
+    fields.error('tutar', 'REFUND_EXCEEDS_CREDIT', { amount: formatAmount(credit) });
+  return fields.faults;
+}
+
+/** The largest rest that may be written off, in units of the invoice's currency. (MNY-34) */
+export const MOST_WRITE_OFF = '5.00';
+
+/** A write-off `{ aciklama }` of an invoice with a rest of `kalan`. Source: MNY-34. */
+export function validateWriteOff(writeOff: unknown, kalan: string): Fault[] {
+  const fields = new FieldChecker(writeOff);
+  checkExplanation(fields);
+  if (toKurus(kalan) > toKurus(MOST_WRITE_OFF))
+    fields.error('kalan', 'WRITE_OFF_TOO_LARGE', { max: formatAmount(MOST_WRITE_OFF) });
   return fields.faults;
 }
 

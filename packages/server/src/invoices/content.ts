@@ -42,6 +42,7 @@ export type InvoiceContent = Omit<
   | 'vergilerDahil'
   | 'gecersiz'
   | 'iadeTuruSecildi'
+  | 'takipDisi'
   | 'createdBy'
   | 'createdAt'
   | 'updatedAt'

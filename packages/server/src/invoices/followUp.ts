@@ -20,7 +20,8 @@ interface FollowUp {
 }
 
 /**
- * Changes the due date of an approved invoice, and what an IADE returns. No document changes (MNY-21). Throws 404, 409
+ * Changes the due date of an approved invoice, what an IADE returns, and whether it is tracked. No document changes
+ * (MNY-21). Throws 404, 409
  * unless the invoice is approved, 412 for an outdated version and 422 for a wrong field.
  */
 export async function changeFollowUp(
@@ -35,14 +36,17 @@ export async function changeFollowUp(
     if (row.onayDurumu !== 'Onaylandi') throw invoiceProblems.followUpNeedsApproval();
     refuseFaults(validateFollowUp(body, row));
     const iadeTuru = faturaTipOf(row) === 'IADE' ? body.iadeTuru : null;
-    const change = { vadeTarihi: body.vadeTarihi || null, iadeTuru };
-    if (change.vadeTarihi === row.vadeTarihi && change.iadeTuru === row.iadeTuru) return row;
+    const takipDisi = body.takipDisi ?? row.takipDisi;
+    const change = { vadeTarihi: body.vadeTarihi || null, iadeTuru, takipDisi };
+    const before = { vadeTarihi: row.vadeTarihi, iadeTuru: row.iadeTuru, takipDisi: row.takipDisi };
+    const isSame = change.vadeTarihi === before.vadeTarihi && change.iadeTuru === before.iadeTuru;
+    if (isSame && change.takipDisi === before.takipDisi) return row;
     const changed = await storeFollowUp(tx, row, change, now);
     await writeAudit(tx, {
       action: 'updateInvoiceFollowUp',
       userId,
       entityId: id,
-      details: { before: { vadeTarihi: row.vadeTarihi, iadeTuru: row.iadeTuru }, after: change },
+      details: { before, after: change },
       at: now,
     });
     return changed;

@@ -100,7 +100,7 @@ export const faturaRoutes = {
     return {
       status: 200,
       headers: { ETag: etagOf(row.version) },
-      body: { vadeTarihi: row.vadeTarihi, iadeTuru: row.iadeTuru },
+      body: { vadeTarihi: row.vadeTarihi, iadeTuru: row.iadeTuru, takipDisi: row.takipDisi },
     };
   },
 

@@ -32,7 +32,7 @@ export async function lockInvoice(tx: CompanyTx, id: string): Promise<InvoiceRow
 export async function storeFollowUp(
   tx: CompanyTx,
   read: InvoiceRow,
-  change: Pick<InvoiceRow, 'vadeTarihi' | 'iadeTuru'>,
+  change: Pick<InvoiceRow, 'vadeTarihi' | 'iadeTuru' | 'takipDisi'>,
   now: Date,
 ): Promise<InvoiceRow> {
   const isChosen = read.iadeTuruSecildi || change.iadeTuru !== read.iadeTuru;

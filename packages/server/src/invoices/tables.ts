@@ -61,6 +61,8 @@ export const invoices = pgTable(
     iadeTuruSecildi: boolean('iade_turu_secildi').notNull().default(false),
     /** The day until which the invoice is to be paid. Null without a term (MNY-13). */
     vadeTarihi: date('vade_tarihi', { mode: 'string' }),
+    /** A user took the approved invoice out of all balances (MNY-21). */
+    takipDisi: boolean('takip_disi').notNull().default(false),
     vergiler: list<string>('vergiler'),
     malHizmetler: list<Schemas['Line']>('mal_hizmetler'),
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),

@@ -35,6 +35,7 @@ export function invoiceSummary(
     iadeFaturalari: row.iadeFaturalari,
     iadeTuru: row.iadeTuru,
     vadeTarihi: row.vadeTarihi,
+    takipDisi: row.takipDisi,
     tahsilat: tahsilat ?? null,
     vergiler: row.vergiler,
     totals: row.totals,

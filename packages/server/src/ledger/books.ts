@@ -1,8 +1,10 @@
 import { type Allocation, Books, type LedgerEntry, toKurus, writeKurus } from '@kalem/domain/ledger';
+import { foldTr } from '@kalem/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, together } from '../db/rows';
 import type { CompanyTx } from '../ports/Database';
-import { allocations, type EntryKind, ledgerEntries, ledgerRests } from './tables';
+import * as callProblems from '../problems/callProblems';
+import { allocations, debtors, type EntryKind, ledgerEntries, ledgerRests } from './tables';
 
 /** An entry of the ledger with what it belongs to. */
 export interface BookedEntry extends LedgerEntry {
@@ -19,6 +21,8 @@ const opposites: Readonly<Partial<Record<EntryKind, EntryKind>>> = {
   FATURA: 'FATURA_IPTALI',
   IADE: 'IADE_IPTALI',
   TAHSILAT: 'TAHSILAT_IPTALI',
+  PARA_IADESI: 'PARA_IADESI_IPTALI',
+  FARK: 'FARK_IPTALI',
 };
 
 /** A new entry of a customer account. */
@@ -147,7 +151,8 @@ export async function lockDebtors(
   accounts: Iterable<Debtor>,
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const sorted = [...accounts].sort((left, right) => (left.anahtar < right.anahtar ? -1 : 1));
+  const distinct = new Map([...accounts].map((account) => [account.anahtar, account]));
+  const sorted = [...distinct.values()].sort((left, right) => (left.anahtar < right.anahtar ? -1 : 1));
   if (sorted.length === 0) return new Map();
   const rows = sorted.map((one) => ({
     id: crypto.randomUUID(),
@@ -155,15 +160,26 @@ export async function lockDebtors(
     vkn_tckn: one.vknTckn,
     anahtar: one.anahtar,
     ad: one.ad,
+    arama: `${foldTr(one.ad)} ${one.vknTckn}`,
     created_at: now,
   }));
   const locked = await rowsOf<{ id: string; anahtar: string }>(
     tx,
-    sql`insert into debtor as known (id, company_id, anahtar, vkn_tckn, ad, created_at)
-      select id, company_id, anahtar, vkn_tckn, ad, created_at
+    sql`insert into debtor as known (id, company_id, anahtar, vkn_tckn, ad, arama, created_at)
+      select id, company_id, anahtar, vkn_tckn, ad, arama, created_at
       from json_populate_recordset(null::debtor, ${JSON.stringify(rows)}::json)
-      on conflict (company_id, anahtar) do update set ad = excluded.ad
+      on conflict (company_id, anahtar) do update set ad = excluded.ad, arama = excluded.arama
       returning id, anahtar`,
   );
   return new Map(locked.map(({ id, anahtar }) => [anahtar, id]));
+}
+
+/** A customer account of the company. Throws 404. */
+export async function findDebtor(tx: CompanyTx, id: string): Promise<Debtor & { readonly id: string }> {
+  const [debtor] = await tx
+    .select()
+    .from(debtors)
+    .where(and(eq(debtors.companyId, tx.companyId), eq(debtors.id, id)));
+  if (!debtor) throw callProblems.notFound();
+  return debtor;
 }

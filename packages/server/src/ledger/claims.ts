@@ -5,7 +5,7 @@ import { rowsOf, together } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import { type BookedEntry, type Debtor, lockDebtors, newEntry, oppositeOf, readBooks, storeBooks } from './books';
-import { collectionSettings } from './tables';
+import { collectionSettings, receiptReversals } from './tables';
 
 /** The columns that decide what an invoice books. */
 export const claimColumns = {
@@ -15,6 +15,7 @@ export const claimColumns = {
   faturaTip: invoices.faturaTip,
   portalFaturaTip: invoices.portalFaturaTip,
   iadeTuru: invoices.iadeTuru,
+  takipDisi: invoices.takipDisi,
   iadeFaturalari: invoices.iadeFaturalari,
   paraBirim: invoices.paraBirim,
   vknTckn: invoices.vknTckn,
@@ -107,6 +108,11 @@ export async function bookClaims(
   const today = istanbulNow(now).date;
   // The opposite entry carries the day on which the entry was undone.
   const tarih = ({ invoiceId, tersi }: BookedEntry) => (tersi === null && days.get(invoiceId ?? '')) || today;
+  const writtenOff = books.changes.entries.flatMap(({ tur, receiptId }) =>
+    tur === 'FARK_IPTALI' ? (receiptId ?? []) : [],
+  );
+  for (const receiptId of writtenOff)
+    await tx.insert(receiptReversals).values({ receiptId, companyId: tx.companyId, userId: null, at: now });
   await storeBooks(tx, books, { tarih, userId: null, now });
 }
 
@@ -122,6 +128,12 @@ interface OneClaim {
 
 function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId, returned }: OneClaim): void {
   const opposite = booked === undefined ? undefined : oppositeOf(books.entry(booked));
+  // What was written off was never paid, so it must not become a credit.
+  if (booked !== undefined)
+    for (const { creditId } of books.allocationsOf(booked)) {
+      const credit = books.entry(creditId);
+      if (credit.tur === 'FARK') books.reverse(creditId, oppositeOf(credit));
+    }
   if (!claim || debtorId === undefined) {
     if (booked !== undefined && opposite) books.reverse(booked, opposite);
     return;

@@ -45,26 +45,30 @@ export async function readCollections(
       const claim = claimOf(row, baslangic);
       if (claim?.side !== 'borc') return [];
       // The tracking may not have reached an earlier invoice yet: then all of it is left.
-      const { kalan, hasCredit, sonTahsilat } = collected.get(row.id) ?? { ...nothing, kalan: claim.tutar };
+      const { cariHesapId, kalan, hasCredit, sonTahsilat } = collected.get(row.id) ?? {
+        ...nothing,
+        kalan: claim.tutar,
+      };
       const state = collectionState(row, { tutar: claim.tutar, kalan, hasCredit }, today);
-      return [[row.id, { ...state, kalan, sonTahsilat }]];
+      return [[row.id, { cariHesapId, ...state, kalan, sonTahsilat }]];
     }),
   );
 }
 
 interface Collected {
+  readonly cariHesapId: string | null;
   readonly kalan: string;
   readonly hasCredit: boolean;
   readonly sonTahsilat: string | null;
 }
 
-const nothing = { hasCredit: false, sonTahsilat: null };
+const nothing = { cariHesapId: null, hasCredit: false, sonTahsilat: null };
 
 /** The ids are one parameter, because an export has more invoices than a statement can have parameters. */
 async function collectedOf(tx: CompanyTx, ids: readonly string[]): Promise<ReadonlyMap<string, Collected>> {
   const rows = await rowsOf<Collected & { invoiceId: string }>(
     tx,
-    sql`select entry.invoice_id as "invoiceId", rest.kalan::text as kalan,
+    sql`select entry.invoice_id as "invoiceId", entry.debtor_id as "cariHesapId", rest.kalan::text as kalan,
         coalesce(paid.has_credit, false) as "hasCredit", paid.last::text as "sonTahsilat"
       from ledger_entry as entry
         join ledger_rest as rest on rest.entry_id = entry.id

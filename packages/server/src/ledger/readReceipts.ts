@@ -10,7 +10,10 @@ import { receipts } from './tables';
 
 type Receipt = components['schemas']['Receipt'];
 
-interface ReceiptRow extends Pick<Receipt, 'id' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama'> {
+interface ReceiptRow extends Pick<
+  Receipt,
+  'id' | 'tur' | 'cariHesapId' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama'
+> {
   readonly aliciUnvan: string;
   readonly createdBy: string | null;
   readonly createdAt: string;
@@ -19,7 +22,7 @@ interface ReceiptRow extends Pick<Receipt, 'id' | 'tarih' | 'tutar' | 'paraBirim
 }
 
 const receiptColumns = sql`
-  select receipt.id, receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
+  select receipt.id, receipt.tur, receipt.debtor_id as "cariHesapId", receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
     receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
     receipt.created_by as "createdBy", receipt.created_at as "createdAt",
     reversal.at as "reversedAt", reversal.neden
@@ -36,10 +39,18 @@ export async function findReceipt(tx: CompanyTx, id: string): Promise<Receipt | 
   return receipt;
 }
 
-/** Payments, newest first, those that were undone too. With an invoice: those that close it or did. */
+interface ReceiptFilter {
+  /** Only those that close this invoice or did. */
+  readonly faturaId?: string | undefined;
+  readonly cariHesapId?: string | undefined;
+  /** Only those with a credit that closes nothing. */
+  readonly kullanilmayan?: boolean | undefined;
+}
+
+/** Payments, refunds and write-offs, newest first, those that were undone too. */
 export async function pageOfReceipts(
   tx: CompanyTx,
-  { faturaId }: { readonly faturaId?: string | undefined },
+  { faturaId, cariHesapId, kullanilmayan = false }: ReceiptFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Receipt[]> {
   const closes = sql`receipt.id in (
@@ -49,9 +60,17 @@ export async function pageOfReceipts(
       join ledger_entry as credit on credit.id = allocation.credit_id
     where debit.company_id = ${tx.companyId} and debit.invoice_id = ${faturaId}
   )`;
+  const isUnused = sql`exists (
+    select from ledger_entry as credit join ledger_rest as rest on rest.entry_id = credit.id
+    where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and credit.tur = 'TAHSILAT'
+      and rest.kalan > 0
+  )`;
   const rows = await rowsOf<ReceiptRow>(
     tx,
-    sql`${receiptColumns} where receipt.company_id = ${tx.companyId} and ${faturaId === undefined ? sql`true` : closes}
+    sql`${receiptColumns} where receipt.company_id = ${tx.companyId}
+        and ${faturaId === undefined ? sql`true` : closes}
+        and ${cariHesapId === undefined ? sql`true` : sql`receipt.debtor_id = ${cariHesapId}`}
+        and ${kullanilmayan ? isUnused : sql`true`}
       order by receipt.tarih desc, receipt.created_at desc, receipt.id desc limit ${limit} offset ${offset}`,
   );
   return receiptsOf(tx, rows);
@@ -68,12 +87,14 @@ async function receiptsOf(tx: CompanyTx, rows: readonly ReceiptRow[]): Promise<R
     rows.flatMap(({ createdBy }) => createdBy ?? []),
   );
   return rows.map(({ createdBy, createdAt, reversedAt, neden, ...row }) => {
-    const dagitim = shares.filter(({ receiptId }) => receiptId === row.id).map(({ receiptId: _, ...share }) => share);
-    const left = creditLeft({ ...row, kur: row.kur ?? undefined, dagitim });
+    const used = shares.filter(({ receiptId }) => receiptId === row.id);
+    const counts = reversedAt === null && row.tur === 'TAHSILAT';
+    const left = counts ? creditLeft({ ...row, kur: row.kur ?? undefined, dagitim: used }) : null;
+    const dagitim = used.flatMap(({ receiptId: _, faturaId, ...share }) => (faturaId ? [{ ...share, faturaId }] : []));
     return {
       ...row,
       dagitim,
-      kullanilmayan: reversedAt === null ? (left ?? '0.00') : '0.00',
+      kullanilmayan: left ?? '0.00',
       geriAlindi: reversedAt === null ? null : { at: new Date(reversedAt).toISOString(), neden: neden ?? '' },
       kaydeden: (createdBy !== null && names.get(createdBy)) || null,
       createdAt: new Date(createdAt).toISOString(),
@@ -81,9 +102,13 @@ async function receiptsOf(tx: CompanyTx, rows: readonly ReceiptRow[]): Promise<R
   });
 }
 
-type Share = Receipt['dagitim'][number] & { readonly receiptId: string };
+type Share = Omit<Receipt['dagitim'][number], 'faturaId'> & {
+  readonly receiptId: string;
+  /** Null for a refund. */
+  readonly faturaId: string | null;
+};
 
-/** What payments close now. */
+/** What payments close now: invoices, and refunds that were paid from them. */
 function sharesOf(tx: CompanyTx, ids: readonly string[]): Promise<Share[]> {
   return rowsOf<Share>(
     tx,
@@ -92,10 +117,10 @@ function sharesOf(tx: CompanyTx, ids: readonly string[]): Promise<Share[]> {
       from ledger_entry as credit
         join allocation on allocation.company_id = credit.company_id and allocation.credit_id = credit.id
         join ledger_entry as debit on debit.id = allocation.debit_id
-        join ${invoices} as invoice on invoice.company_id = credit.company_id and invoice.id = debit.invoice_id
+        left join ${invoices} as invoice on invoice.company_id = credit.company_id and invoice.id = debit.invoice_id
       where credit.company_id = ${tx.companyId} and ${inArray(sql`credit.receipt_id`, [...ids])}
-        and credit.tur = 'TAHSILAT' and debit.tur = 'FATURA'
-      group by credit.receipt_id, invoice.id, invoice.belge_numarasi, debit.para_birim
+        and credit.tur in ('TAHSILAT', 'FARK') and debit.tur in ('FATURA', 'PARA_IADESI')
+      group by credit.receipt_id, debit.id, invoice.id, invoice.belge_numarasi, debit.para_birim
       having sum(allocation.tutar) > 0
       order by min(allocation.sira)`,
   );

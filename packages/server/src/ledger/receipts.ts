@@ -1,90 +1,194 @@
 import { istanbulNow, sumAmounts } from '@kalem/domain';
 import { validateReceipt } from '@kalem/domain/checks';
-import { claimOf, creditLeft, toKurus, writeKurus } from '@kalem/domain/ledger';
+import { type Books, creditLeft, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
 import { rowsOf } from '../db/rows';
-import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
-import { type BookedEntry, type Debtor, lockDebtors, newEntry, oppositeOf, readBooks, storeBooks } from './books';
-import { bookClaims, claimColumns, type ClaimingRow, debtorOf, entriesOfInvoices, lockTracking } from './claims';
-import { findCollectionSettings } from './settings';
+import {
+  type BookedEntry,
+  type Debtor,
+  findDebtor,
+  lockDebtors,
+  newEntry,
+  oppositeOf,
+  readBooks,
+  storeBooks,
+} from './books';
+import { isNotUndone } from './claims';
+import { lockPayableInvoices } from './payable';
 import { receiptReversals, receipts } from './tables';
 
 type ReceiptWrite = components['schemas']['ReceiptWrite'];
+type AllocationWrite = components['schemas']['AllocationWrite'];
+type ReceiptRow = typeof receipts.$inferSelect;
 
-interface NewReceipt {
+/** A write that a user asked for: `id` is the payment's. */
+export interface Booking<Body> {
   readonly id: string;
   readonly userId: string;
   readonly now: Date;
-  readonly body: ReceiptWrite;
+  readonly body: Body;
 }
 
 /**
  * Books a payment: one credit for each customer account that it pays for, which closes the invoices of `dagitim`. What
- * closes nothing is a credit of the account of `faturaId` (MNY-27 to MNY-31). Throws 404 for an unknown invoice, 409
- * for one that is not tracked or whose rest changed, and 422 for a wrong field.
+ * closes nothing is a credit of the account of `cariHesapId` or `faturaId` (MNY-27 to MNY-31). Throws 404 for an
+ * unknown invoice or account, 409 for an invoice that is not tracked or whose rest changed, and 422 for a wrong field.
  */
-export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: NewReceipt): Promise<void> {
-  const { dagitim = [], faturaId, tutar, paraBirim, tarih, yontem } = body;
-  const faturaIds = dagitim.map((share) => share.faturaId);
-  const rows = await lockPayableInvoices(tx, [faturaId, ...faturaIds], now);
-  const debtorIds = await lockDebtors(tx, byKey(rows.map(({ debtor }) => debtor)), now);
-  const books = await readBooks(
-    tx,
-    rows.flatMap(({ entryId }) => entryId ?? []),
-  );
-  const payable = new Map(
-    rows.map(({ id: one, debtor, entryId, paraBirim: currency }) => [
-      one,
-      {
-        entryId,
-        debtorId: debtorIds.get(debtor.anahtar) ?? '',
-        paraBirim: currency,
-        kalan: entryId === undefined ? '0.00' : writeKurus(books.rest(entryId)),
-      },
-    ]),
-  );
-  for (const { faturaId: one, beklenenKalan } of dagitim)
-    if (beklenenKalan !== undefined && toKurus(beklenenKalan) !== toKurus(payable.get(one)?.kalan ?? ''))
-      throw ledgerProblems.openChanged();
-  refuseFaults(validateReceipt(body, { today: istanbulNow(now).date, invoice: (one) => payable.get(one) }));
-
-  const shares = dagitim.flatMap(({ faturaId: one, tutar: share }) => {
-    const invoice = payable.get(one);
-    return invoice ? [{ ...invoice, tutar: share }] : [];
+export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: Booking<ReceiptWrite>): Promise<void> {
+  const { dagitim = [], cariHesapId, faturaId, tutar, paraBirim, kur = '', tarih, yontem, aciklama = '' } = body;
+  // A payment without both is refused below, as each other wrong field is.
+  const named = cariHesapId === undefined ? undefined : await findDebtor(tx, cariHesapId);
+  const paid = await readPaid(tx, {
+    dagitim,
+    others: faturaId === undefined ? [] : [faturaId],
+    debtors: named ? [named] : [],
+    now,
   });
+  refuseFaults(validateReceipt(body, { today: istanbulNow(now).date, invoice: (one) => paid.invoices.get(one) }));
+
+  const debtorId = cariHesapId ?? paid.invoices.get(faturaId ?? '')?.debtorId ?? '';
+  const shares = sharesOf(dagitim, paid);
   // Without another currency no rate was checked, or needed.
-  const kur = shares.some((share) => share.paraBirim !== paraBirim) ? body.kur : undefined;
-  const debtorId = payable.get(faturaId)?.debtorId ?? '';
-  await insertReceipt(tx, { id, userId, now, body: { ...body, kur }, debtorId });
-  const left = creditLeft({ tutar, paraBirim, kur, dagitim: shares });
-  const credits = creditsOf([...shares, { debtorId, paraBirim, tutar: left ?? '0.00' }], id);
-  for (const credit of credits) books.book(credit);
-  for (const { entryId = '', tutar: share } of shares) {
-    const { account } = books.entry(entryId);
-    const credit = credits.find((one) => one.account === account);
-    if (credit) books.allocate(credit.id, entryId, toKurus(share));
-  }
-  await storeBooks(tx, books, { tarih: () => tarih, userId, now });
-  await writeAudit(tx, {
-    action: 'createReceipt',
-    userId,
-    entityId: id,
-    details: { tutar, paraBirim, yontem, tarih, faturaIds },
-    at: now,
+  const needsRate = shares.some((share) => share.paraBirim !== paraBirim);
+  const receipt = { id, debtorId, tur: 'TAHSILAT' as const, tarih, tutar, paraBirim, kur: needsRate ? kur : null };
+  await insertReceipt(tx, { ...receipt, yontem, aciklama, createdBy: userId, createdAt: now });
+  bookShares(paid.books, { receipt, credits: [], shares });
+  await storeBooks(tx, paid.books, { tarih: () => tarih, userId, now });
+  const faturaIds = dagitim.map((share) => share.faturaId);
+  const details = { tutar, paraBirim, yontem, tarih, faturaIds };
+  await writeAudit(tx, { action: 'createReceipt', userId, entityId: id, details, at: now });
+}
+
+/**
+ * Replaces the invoices that a payment closes; what closes none is a credit again (MNY-31). Throws 404 for an unknown
+ * payment or invoice, 409 for a payment that was undone, an invoice that is not tracked or whose rest changed, and a
+ * credit that was paid back, and 422 for a wrong field.
+ */
+export async function changeAllocations(
+  tx: CompanyTx,
+  { id, userId, now, body: { dagitim } }: Booking<components['schemas']['ReceiptAllocations']>,
+): Promise<void> {
+  const receipt = await lockReceipt(tx, id);
+  if (receipt.tur !== 'TAHSILAT') throw callProblems.notFound();
+  if (receipt.isReversed) throw ledgerProblems.receiptReversed();
+  const entries = await entriesOfReceipt(tx, id);
+  const own = await findDebtor(tx, receipt.debtorId);
+  const paid = await readPaid(tx, {
+    dagitim,
+    others: [],
+    debtors: [own, ...entries],
+    entries: entries.map((entry) => entry.id),
+    now,
+  });
+  const { books } = paid;
+  const before = faturaIdsOf(books, entries);
+  const refunds = releaseAll(books, entries);
+  const open = { ...paid, invoices: withRests(paid.invoices, books) };
+  const { tarih, tutar, paraBirim, kur, yontem, aciklama } = receipt;
+  const written = { cariHesapId: receipt.debtorId, tarih, tutar, paraBirim, kur: kur ?? '', yontem, aciklama, dagitim };
+  refuseFaults(validateReceipt(written, { today: istanbulNow(now).date, invoice: (one) => open.invoices.get(one) }));
+
+  const shares = [...refunds, ...sharesOf(dagitim, open)];
+  if (creditLeft({ tutar, paraBirim, kur: kur ?? undefined, dagitim: shares }) === null)
+    throw ledgerProblems.creditRefunded();
+  bookShares(books, { receipt, credits: entries.map((entry) => books.entry(entry.id)), shares });
+  const today = istanbulNow(now).date;
+  await storeBooks(tx, books, { tarih: ({ tersi }) => (tersi === null ? tarih : today), userId, now });
+  const details = { tutar, paraBirim, before, faturaIds: dagitim.map((share) => share.faturaId) };
+  await writeAudit(tx, { action: 'updateReceiptAllocations', userId, entityId: id, details, at: now });
+}
+
+/** An invoice that can be paid, its debit, and what is left of it. */
+interface PaidInvoice {
+  readonly entryId: string | undefined;
+  readonly debtorId: string;
+  readonly paraBirim: string;
+  readonly kalan: string;
+}
+
+interface Paid {
+  readonly books: Books<BookedEntry>;
+  readonly invoices: ReadonlyMap<string, PaidInvoice>;
+}
+
+interface ToPay {
+  readonly dagitim: readonly AllocationWrite[];
+  /** Further invoices to lock. */
+  readonly others: readonly string[];
+  /** Further customer accounts to lock. */
+  readonly debtors: readonly Debtor[];
+  /** Further entries to read. */
+  readonly entries?: readonly string[];
+  readonly now: Date;
+}
+
+/** Locks invoices and customer accounts, and reads their books. Throws 409 if a rest is not the expected one. */
+async function readPaid(tx: CompanyTx, { dagitim, others, debtors, entries = [], now }: ToPay): Promise<Paid> {
+  const rows = await lockPayableInvoices(tx, [...others, ...dagitim.map((share) => share.faturaId)], now);
+  const debtorIds = await lockDebtors(tx, [...debtors, ...rows.map(({ debtor }) => debtor)], now);
+  const books = await readBooks(tx, [...entries, ...rows.flatMap(({ entryId }) => entryId ?? [])]);
+  const payable = rows.map(({ id, debtor, entryId, paraBirim }) => {
+    return [id, { entryId, debtorId: debtorIds.get(debtor.anahtar) ?? '', paraBirim, kalan: '0.00' }] as const;
+  });
+  const invoices = withRests(new Map(payable), books);
+  for (const { faturaId, beklenenKalan } of dagitim)
+    if (beklenenKalan !== undefined && toKurus(beklenenKalan) !== toKurus(invoices.get(faturaId)?.kalan ?? ''))
+      throw ledgerProblems.openChanged();
+  return { books, invoices };
+}
+
+function withRests(invoices: Paid['invoices'], books: Books<BookedEntry>): Paid['invoices'] {
+  const restOf = (entryId: string | undefined) => (entryId === undefined ? '0.00' : writeKurus(books.rest(entryId)));
+  return new Map([...invoices].map(([id, invoice]) => [id, { ...invoice, kalan: restOf(invoice.entryId) }]));
+}
+
+/** What a payment closes of a debit. */
+interface Share {
+  readonly entryId: string;
+  readonly debtorId: string;
+  readonly paraBirim: string;
+  readonly tutar: string;
+}
+
+function sharesOf(dagitim: readonly AllocationWrite[], { invoices }: Paid): Share[] {
+  return dagitim.flatMap(({ faturaId, tutar }) => {
+    const invoice = invoices.get(faturaId);
+    return invoice?.entryId === undefined ? [] : [{ ...invoice, entryId: invoice.entryId, tutar }];
   });
 }
 
+interface ToBook {
+  readonly receipt: Pick<ReceiptRow, 'id' | 'debtorId' | 'tutar' | 'paraBirim' | 'kur'>;
+  /** The credits that the payment has booked, all of them open. */
+  readonly credits: readonly BookedEntry[];
+  readonly shares: readonly Share[];
+}
+
+/** Books the credits of a payment and closes its shares. A credit that keeps its amount stays. */
+function bookShares(books: Books<BookedEntry>, { receipt, credits, shares }: ToBook): void {
+  const { id, debtorId, tutar, paraBirim, kur } = receipt;
+  const left = creditLeft({ tutar, paraBirim, kur: kur ?? undefined, dagitim: shares }) ?? '0.00';
+  const wanted = creditsOf([...shares, { debtorId, paraBirim, tutar: left }], id);
+  const isSame = (one: BookedEntry, other: BookedEntry) => one.account === other.account && one.amount === other.amount;
+  const kept = credits.filter((credit) => wanted.some((one) => isSame(one, credit)));
+  for (const credit of credits) if (!kept.includes(credit)) books.reverse(credit.id, oppositeOf(credit));
+  const added = wanted.filter((one) => !kept.some((credit) => isSame(one, credit)));
+  for (const credit of added) books.book(credit);
+  const creditIds = new Map([...kept, ...added].map((credit) => [credit.account, credit.id]));
+  for (const { entryId, tutar: share } of shares) {
+    const creditId = creditIds.get(books.entry(entryId).account);
+    if (creditId !== undefined) books.allocate(creditId, entryId, toKurus(share));
+  }
+}
+
 /** One credit for each customer account and currency. */
-function creditsOf(
-  paid: readonly { readonly debtorId: string; readonly paraBirim: string; readonly tutar: string }[],
-  receiptId: string,
-): BookedEntry[] {
+function creditsOf(paid: readonly Omit<Share, 'entryId'>[], receiptId: string): BookedEntry[] {
   const accounts = new Map<string, { debtorId: string; paraBirim: string; amounts: string[] }>();
   for (const { debtorId, paraBirim, tutar } of paid) {
     const key = `${debtorId} ${paraBirim}`;
@@ -99,99 +203,76 @@ function creditsOf(
     .filter(({ amount }) => amount > 0);
 }
 
-/** An invoice for which payments can be booked. */
-interface PayableRow extends ClaimingRow {
-  readonly debtor: Debtor;
-  /** Its debit. Undefined for a payable amount of zero. */
-  readonly entryId: string | undefined;
+/** Takes back what credits close. Returns the refunds that were paid from them, which they must go on closing. */
+function releaseAll(books: Books<BookedEntry>, credits: readonly { readonly id: string }[]): Share[] {
+  return credits.flatMap(({ id }) =>
+    books.release(id).flatMap(({ debitId, amount }) => {
+      const { debtorId, paraBirim, tur } = books.entry(debitId);
+      return tur === 'PARA_IADESI' ? [{ entryId: debitId, debtorId, paraBirim, tutar: writeKurus(amount) }] : [];
+    }),
+  );
 }
 
-/** Locks invoices, and books those that the tracking has not reached yet. */
-async function lockPayableInvoices(tx: CompanyTx, ids: readonly string[], now: Date): Promise<PayableRow[]> {
-  const distinct = [...new Set(ids)];
-  await lockTracking(tx, 'shared');
-  const rows = await tx
-    .select(claimColumns)
-    .from(invoices)
-    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, distinct)))
-    .orderBy(asc(invoices.id))
-    .for('update');
-  if (rows.length < distinct.length) throw callProblems.notFound();
-  const { baslangic } = await findCollectionSettings(tx);
-  if (rows.some((row) => claimOf(row, baslangic)?.side !== 'borc')) throw ledgerProblems.notCollectable();
-  await bookClaims(tx, rows, baslangic, now);
-  const entries = await entriesOfInvoices(tx, distinct);
-  return rows.map((row) => ({ ...row, debtor: debtorOf(row), entryId: entries.get(row.id)?.id }));
+function faturaIdsOf(books: Books<BookedEntry>, credits: readonly { readonly id: string }[]): string[] {
+  return credits.flatMap(({ id }) =>
+    books.allocationsOf(id).flatMap(({ debitId }) => books.entry(debitId).invoiceId ?? []),
+  );
 }
 
-function byKey(debtors: readonly Debtor[]): Iterable<Debtor> {
-  return new Map(debtors.map((debtor) => [debtor.anahtar, debtor])).values();
+export async function insertReceipt(tx: CompanyTx, row: Omit<ReceiptRow, 'companyId'>): Promise<void> {
+  await tx.insert(receipts).values({ ...row, companyId: tx.companyId, aciklama: row.aciklama.trim() });
 }
 
-async function insertReceipt(
-  tx: CompanyTx,
-  { id, userId, now, body, debtorId }: NewReceipt & { readonly debtorId: string },
-): Promise<void> {
-  const { tarih, tutar, paraBirim, kur, yontem, aciklama = '' } = body;
-  await tx.insert(receipts).values({
-    id,
-    companyId: tx.companyId,
-    debtorId,
-    tarih,
-    tutar,
-    paraBirim,
-    kur: kur ?? null,
-    yontem,
-    aciklama: aciklama.trim(),
-    createdBy: userId,
-    createdAt: now,
-  });
-}
-
-interface Reversal {
-  readonly id: string;
-  readonly neden: string;
-  readonly userId: string;
-  readonly now: Date;
-}
-
-/**
- * Undoes a payment by the opposite entries: the invoices that it closed are open again (MNY-39). Throws 404, and 409
- * when it is undone already.
- */
-export async function undoReceipt(tx: CompanyTx, { id, neden, userId, now }: Reversal): Promise<void> {
+/** A payment, held against another change of it until the transaction ends. Throws 404. */
+async function lockReceipt(tx: CompanyTx, id: string): Promise<ReceiptRow & { isReversed: boolean }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kalem.receipt'), hashtext(${id}))`);
   const [receipt] = await tx
-    .select()
+    .select({ receipt: receipts, reversedId: receiptReversals.receiptId })
     .from(receipts)
+    .leftJoin(receiptReversals, eq(receiptReversals.receiptId, receipts.id))
     .where(and(eq(receipts.companyId, tx.companyId), eq(receipts.id, id)));
   if (!receipt) throw callProblems.notFound();
-  const credits = await rowsOf<Debtor & { id: string }>(
+  return { ...receipt.receipt, isReversed: receipt.reversedId !== null };
+}
+
+/** The entries of a payment that are not undone, with their customer accounts. */
+function entriesOfReceipt(tx: CompanyTx, id: string): Promise<(Debtor & { id: string })[]> {
+  return rowsOf<Debtor & { id: string }>(
     tx,
     sql`select entry.id, debtor.anahtar, debtor.vkn_tckn as "vknTckn", debtor.ad
       from ledger_entry as entry join debtor on debtor.id = entry.debtor_id
-      where entry.company_id = ${tx.companyId} and entry.receipt_id = ${id} and entry.tur = 'TAHSILAT'
+      where entry.company_id = ${tx.companyId} and entry.receipt_id = ${id} and entry.tersi is null and ${isNotUndone}
       order by entry.sira`,
   );
-  await lockDebtors(tx, byKey(credits), now);
-  const inserted = await tx
-    .insert(receiptReversals)
-    .values({ receiptId: id, companyId: tx.companyId, neden: neden.trim(), userId, at: now })
-    .onConflictDoNothing()
-    .returning({ receiptId: receiptReversals.receiptId });
-  if (inserted.length === 0) throw ledgerProblems.receiptReversed();
+}
+
+/**
+ * Undoes a payment, a refund or a write-off by the opposite entries: the invoices that it closed are open again
+ * (MNY-39). Throws 404, and 409 when it is undone already or a refund was paid from it.
+ */
+export async function undoReceipt(
+  tx: CompanyTx,
+  { id, userId, now, body }: Booking<components['schemas']['ReceiptReversal']>,
+): Promise<void> {
+  const { isReversed, tutar, paraBirim, tarih } = await lockReceipt(tx, id);
+  if (isReversed) throw ledgerProblems.receiptReversed();
+  const entries = await entriesOfReceipt(tx, id);
+  await lockDebtors(tx, entries, now);
   const books = await readBooks(
     tx,
-    credits.map((credit) => credit.id),
+    entries.map((entry) => entry.id),
   );
-  for (const credit of credits) books.reverse(credit.id, oppositeOf(books.entry(credit.id)));
+  for (const entry of entries) {
+    const released = books.reverse(entry.id, oppositeOf(books.entry(entry.id)));
+    const isRefunded = released.some(
+      ({ debitId }) => debitId !== entry.id && books.entry(debitId).tur === 'PARA_IADESI',
+    );
+    if (isRefunded) throw ledgerProblems.creditRefunded();
+  }
+  const neden = (body.neden ?? '').trim();
+  await tx.insert(receiptReversals).values({ receiptId: id, companyId: tx.companyId, neden, userId, at: now });
   const today = istanbulNow(now).date;
   await storeBooks(tx, books, { tarih: () => today, userId, now });
-  const { tutar, paraBirim, tarih } = receipt;
-  await writeAudit(tx, {
-    action: 'reverseReceipt',
-    userId,
-    entityId: id,
-    details: { tutar, paraBirim, tarih, neden: neden.trim() },
-    at: now,
-  });
+  const details = { tutar, paraBirim, tarih, neden };
+  await writeAudit(tx, { action: 'reverseReceipt', userId, entityId: id, details, at: now });
 }

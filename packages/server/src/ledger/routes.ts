@@ -3,26 +3,68 @@ import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import * as callProblems from '../problems/callProblems';
 import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { accountOf, pageOfDebtors, pageOfEntries, receivablesOf } from './debtors';
 import { findReceipt, pageOfReceipts } from './readReceipts';
-import { bookReceipt, undoReceipt } from './receipts';
+import { bookReceipt, changeAllocations, undoReceipt } from './receipts';
+import { bookRefund, writeOff } from './refunds';
+
+/** /alacak: what customers owe. */
+export const alacakRoutes = {
+  listDebtors: async ({ ports, member, query, now }) => {
+    const { page = 1 } = query;
+    const rows = await withCompany(ports.db, member.companyId, (tx) => pageOfDebtors(tx, query, pageRange(page), now));
+    return { status: 200, body: pageAnswer(rows, page, (row) => row) };
+  },
+
+  getReceivables: async ({ ports, member, now }) => ({
+    status: 200,
+    body: await withCompany(ports.db, member.companyId, (tx) => receivablesOf(tx, now)),
+  }),
+
+  getDebtor: async ({ ports, member, path: { id }, now }) => ({
+    status: 200,
+    body: await withCompany(ports.db, member.companyId, (tx) => accountOf(tx, id, now)),
+  }),
+
+  listLedgerEntries: async ({ ports, member, path: { id }, query }) => {
+    const { page = 1 } = query;
+    const { rows, sums } = await withCompany(ports.db, member.companyId, (tx) =>
+      pageOfEntries(tx, id, query, pageRange(page)),
+    );
+    return { status: 200, body: { ...sums, ...pageAnswer(rows, page, (row) => row) } };
+  },
+} satisfies Partial<Handlers>;
 
 /** /tahsilat: the payments received by a company. */
 export const tahsilatRoutes = {
-  listReceipts: async ({ ports, member, query: { page = 1, faturaId } }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) =>
-      pageOfReceipts(tx, { faturaId }, pageRange(page)),
-    );
+  listReceipts: async ({ ports, member, query: { page = 1, ...filter } }) => {
+    const rows = await withCompany(ports.db, member.companyId, (tx) => pageOfReceipts(tx, filter, pageRange(page)));
     return { status: 200, body: pageAnswer(rows, page, (row) => row) };
   },
 
   createReceipt: async ({ ports, user, member, newId, now, body }) => ({
     status: 201,
+    body: await bookOnce(ports, member, newId, (tx) => bookReceipt(tx, { id: newId, userId: user.id, now, body })),
+  }),
+
+  createRefund: async ({ ports, user, member, newId, now, body }) => ({
+    status: 201,
+    body: await bookOnce(ports, member, newId, (tx) => bookRefund(tx, { id: newId, userId: user.id, now, body })),
+  }),
+
+  writeOffInvoice: async ({ ports, user, member, newId, now, body, path: { id: faturaId } }) => ({
+    status: 201,
+    body: await bookOnce(ports, member, newId, (tx) =>
+      writeOff(tx, { id: newId, userId: user.id, now, body, faturaId }),
+    ),
+  }),
+
+  updateReceiptAllocations: async ({ ports, user, member, path: { id }, now, body }) => ({
+    status: 200,
     body: await withCompany(ports.db, member.companyId, async (tx) => {
-      // A repetition whose first answer was lost.
-      const booked = await findReceipt(tx, newId);
-      if (booked) return booked;
-      await bookReceipt(tx, { id: newId, userId: user.id, now, body });
-      return knownReceipt(tx, newId);
+      await changeAllocations(tx, { id, userId: user.id, now, body });
+      return knownReceipt(tx, id);
     }),
   }),
 
@@ -34,11 +76,26 @@ export const tahsilatRoutes = {
   reverseReceipt: async ({ ports, user, member, path: { id }, now, body }) => ({
     status: 200,
     body: await withCompany(ports.db, member.companyId, async (tx) => {
-      await undoReceipt(tx, { id, neden: body.neden ?? '', userId: user.id, now });
+      await undoReceipt(tx, { id, userId: user.id, now, body });
       return knownReceipt(tx, id);
     }),
   }),
 } satisfies Partial<Handlers>;
+
+/** Books a payment, unless an earlier call whose answer was lost has. */
+async function bookOnce(
+  { db }: Ports,
+  { companyId }: { readonly companyId: string },
+  id: string,
+  book: (tx: CompanyTx) => Promise<void>,
+) {
+  return withCompany(db, companyId, async (tx) => {
+    const booked = await findReceipt(tx, id);
+    if (booked) return booked;
+    await book(tx);
+    return knownReceipt(tx, id);
+  });
+}
 
 async function knownReceipt(tx: CompanyTx, id: string) {
   const receipt = await findReceipt(tx, id);

@@ -29,7 +29,7 @@ const amount = (name: string) => numeric(name, { precision: 24, scale: 2 }).notN
 const sequence = () => bigint('sira', { mode: 'number' }).notNull().generatedAlwaysAsIdentity();
 
 /** The kinds of entries. Each has an opposite one, by which it is undone. */
-export type EntryKind = 'FATURA' | 'FATURA_IPTALI' | 'IADE' | 'IADE_IPTALI' | 'TAHSILAT' | 'TAHSILAT_IPTALI';
+export type EntryKind = components['schemas']['HareketTuru'];
 
 /** Customer accounts: to whom approved invoices were issued. A customer card is not needed. */
 export const debtors = pgTable(
@@ -41,12 +41,14 @@ export const debtors = pgTable(
     anahtar: text('anahtar').notNull(),
     vknTckn: text('vkn_tckn').notNull(),
     ad: text('ad').notNull(),
+    /** Name and number, folded for searches. */
+    arama: text('arama').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('debtor_key').on(table.companyId, table.anahtar)],
 );
 
-/** Payments received. */
+/** Payments received, refunds of credits, and rests that were written off. */
 export const receipts = pgTable(
   'receipt',
   {
@@ -55,17 +57,22 @@ export const receipts = pgTable(
     debtorId: uuid('debtor_id')
       .notNull()
       .references(() => debtors.id, { onDelete: 'cascade' }),
+    tur: text('tur').$type<components['schemas']['TahsilatTuru']>().notNull().default('TAHSILAT'),
     tarih: date('tarih', { mode: 'string' }).notNull(),
     tutar: amount('tutar'),
     paraBirim: text('para_birim').notNull(),
     /** TRY per unit of the foreign currency. Null where none was needed. */
     kur: numeric('kur'),
-    yontem: text('yontem').$type<components['schemas']['Yontem']>().notNull(),
+    /** Null for a write-off. */
+    yontem: text('yontem').$type<components['schemas']['Yontem']>(),
     aciklama: text('aciklama').notNull().default(''),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('receipt_newest').on(table.companyId, table.tarih, table.createdAt, table.id)],
+  (table) => [
+    index('receipt_newest').on(table.companyId, table.tarih, table.createdAt, table.id),
+    index('receipt_debtor').on(table.companyId, table.debtorId),
+  ],
 );
 
 /** Payments that were reversed. The key allows it once. */
@@ -146,7 +153,12 @@ export const ledgerRests = pgTable(
     companyId: company(),
     kalan: amount('kalan'),
   },
-  (table) => [check('ledger_rest_open', sql`${table.kalan} >= 0`)],
+  (table) => [
+    check('ledger_rest_open', sql`${table.kalan} >= 0`),
+    index('ledger_rest_left')
+      .on(table.companyId, table.entryId)
+      .where(sql`${table.kalan} > 0`),
+  ],
 );
 
 /** How a company collects its money. A company without a row has the defaults. */

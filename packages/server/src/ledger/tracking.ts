@@ -69,6 +69,6 @@ function isToBook(start: CollectionSettings['baslangic']) {
   if (start === null) return entry;
   const isReturn = sql`coalesce(${invoices.faturaTip}, ${invoices.portalFaturaTip}) = 'IADE'`;
   return sql`case when ${invoices.faturaTarih} < ${start} then ${entry}
-    else ${invoices.onayDurumu} = 'Onaylandi' and not ${invoices.gecersiz} and ${invoices.odenecekTutar} > 0
+    else ${invoices.onayDurumu} = 'Onaylandi' and not ${invoices.gecersiz} and not ${invoices.takipDisi} and ${invoices.odenecekTutar} > 0
       and (${isReturn} is not true or ${invoices.iadeTuru} = 'SATIS_IADESI') and not ${entry} end`;
 }

@@ -7,6 +7,13 @@ export const notCollectable = () =>
     en: 'No payment can be recorded for this invoice.',
   });
 
+/** MNY-39 */
+export const creditRefunded = () =>
+  new ProblemError(409, 'CREDIT_REFUNDED', {
+    tr: 'Önce bu avanstan yapılan para iadesini geri alınız.',
+    en: 'First undo the refund that was paid from this credit.',
+  });
+
 /** MNY-29 */
 export const openChanged = () =>
   new ProblemError(409, 'OPEN_CHANGED', {

@@ -9,6 +9,10 @@ import { neighbour } from './fillDemo';
 type Elsewhere =
   | 'listReceipts'
   | 'getReceipt'
+  | 'listDebtors'
+  | 'getDebtor'
+  | 'listLedgerEntries'
+  | 'getReceivables'
   | 'getExchangeRate'
   | 'getRegistryEntry'
   | 'redownloadInvoice'

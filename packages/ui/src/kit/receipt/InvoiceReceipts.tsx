@@ -96,7 +96,7 @@ function ReceiptItem({ receipt, faturaId, onReverse }: ReceiptItemProps) {
   const share = dagitim.find((one) => one.faturaId === faturaId);
   const isPart = share && (share.tutar !== tutar || share.paraBirim !== paraBirim);
   const facts = [
-    t(yontem),
+    t(yontem ?? 'KURUS_FARKI'),
     isPart && t('share', { amount: `${formatDecimal(share.tutar, locale)} ${share.paraBirim}` }),
     aciklama,
     kaydeden,

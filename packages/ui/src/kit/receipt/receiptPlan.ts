@@ -148,7 +148,7 @@ export function checkReceipts(
   if (planned.length === 0) return [{ path: rowName(0), code: 'REQUIRED', params: {}, severity: 'error' }];
   const faults = planned.flatMap(({ body, rows }) => {
     // Without an amount nothing is allocated, and the rule of the domain misses no rate.
-    const lacksRate = !body.kur && known.get(body.faturaId)?.paraBirim !== body.paraBirim;
+    const lacksRate = !body.kur && known.get(body.faturaId ?? '')?.paraBirim !== body.paraBirim;
     const rate: Fault[] = lacksRate ? [{ path: 'kur', code: 'REQUIRED', params: {}, severity: 'error' }] : [];
     const found = validateReceipt(body, { today, invoice: (id) => known.get(id) });
     return [...rate, ...found.map((fault) => ({ ...fault, path: placeOf(fault.path, rows) }))];

@@ -55,6 +55,7 @@ const closed = {
   tahsilEdilen: '0.00',
   kalan: '0.00',
   sonTahsilat: null,
+  cariHesapId: null,
 } as const;
 
 /** An invoice that is not tracked any more has no rest. */

@@ -1,0 +1,6 @@
+ALTER TABLE "receipt" ALTER COLUMN "yontem" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "debtor" ADD COLUMN "arama" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "receipt" ADD COLUMN "tur" text DEFAULT 'TAHSILAT' NOT NULL;--> statement-breakpoint
+ALTER TABLE "invoice" ADD COLUMN "takip_disi" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "ledger_rest_left" ON "ledger_rest" USING btree ("company_id","entry_id") WHERE "ledger_rest"."kalan" > 0;--> statement-breakpoint
+CREATE INDEX "receipt_debtor" ON "receipt" USING btree ("company_id","debtor_id");

@@ -1,0 +1,236 @@
+import { dueDaysWithoutTerm, foldTr, istanbulNow, presetRange } from '@kalem/domain';
+import { ageingBuckets, debtorKey, dueDaysOf } from '@kalem/domain/ledger';
+import type { components, operations } from '@kalem/openapi';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { customers } from '../cards/tables';
+import { rowsOf, together } from '../db/rows';
+import { patternOf } from '../db/search';
+import { invoices } from '../invoices/tables';
+import type { CompanyTx } from '../ports/Database';
+import { findDebtor } from './books';
+import { findCollectionSettings } from './settings';
+
+type Schemas = components['schemas'];
+type ListQuery = NonNullable<operations['listDebtors']['parameters']['query']>;
+
+/** The due day of an invoice for lateness (MNY-16), or the day of an entry without an invoice. */
+const dueDay = sql`coalesce(invoice.vade_tarihi, invoice.fatura_tarih + ${sql.raw(String(dueDaysWithoutTerm))}, entry.tarih)`;
+
+/** Sums of open entries by `groups`, which are columns of `entry`. */
+function sumsOf(tx: CompanyTx, groups: SQL, today: string, among: SQL = sql`true`): SQL {
+  const inBucket = (bucket: (typeof ageingBuckets)[number]) => {
+    const { from = '-infinity', to = 'infinity' } = dueDaysOf(bucket, today);
+    return sql`sum(kalan) filter (where is_debit and vade between ${from}::date and ${to}::date)`;
+  };
+  const buckets = ageingBuckets.map((bucket) => sql`${inBucket(bucket)} as ${sql.identifier(bucket)}`);
+  return sql`select ${groups},
+      sum(kalan) filter (where is_debit) as acik, count(*) filter (where is_debit) as adet,
+      sum(kalan) filter (where not is_debit) as avans, min(vade) filter (where is_debit) as ilk_vade,
+      sum(kalan) filter (where is_debit and vade < ${today}::date) as gecen,
+      sum(kalan) filter (where is_debit and vade between ${today}::date and ${lastDayOfWeek(today)}::date) as hafta,
+      count(distinct debtor_id) as hesap, ${sql.join(buckets, sql`, `)}
+    from (
+      select entry.debtor_id, entry.para_birim, rest.kalan, entry.borc > 0 as is_debit, ${dueDay} as vade
+      from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id
+        left join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
+      where rest.company_id = ${tx.companyId} and rest.kalan > 0 and ${among}
+    ) as open
+    group by ${groups}`;
+}
+
+function lastDayOfWeek(today: string): string {
+  return presetRange('thisWeek', new Date(`${today}T12:00:00Z`)).end;
+}
+
+const money = (name: string) => sql`coalesce(sums.${sql.identifier(name)}, 0)::numeric(24, 2)`;
+
+/** The amounts that a row of `sums` has, as JSON of the contract. */
+const amounts = sql`'vadesiGecen', ${money('gecen')}::text, 'avans', ${money('avans')}::text,
+  'yaslandirma', json_build_object(${sql.join(
+    ageingBuckets.map((bucket) => sql`${sql.raw(`'${bucket}'`)}, ${money(bucket)}::text`),
+    sql`, `,
+  )})`;
+
+/** A balance of `account` (debtor_id, para_birim) as JSON of the contract. */
+const balance = (today: string) => sql`json_build_object(
+  'paraBirim', account.para_birim, 'bakiye', (${money('acik')} - ${money('avans')})::text, 'acik', ${money('acik')}::text,
+  'acikFatura', coalesce(sums.adet, 0), 'gecikmeGunu', greatest(coalesce(${today}::date - sums.ilk_vade, 0), 0),
+  'sonTahsilat', (
+    select json_build_object('tarih', entry.tarih, 'tutar', entry.alacak::text)
+    from ledger_entry as entry
+    where entry.company_id = account.company_id and entry.debtor_id = account.debtor_id
+      and entry.para_birim = account.para_birim and entry.tur = 'TAHSILAT'
+      and not exists (select from ledger_entry as undoing where undoing.tersi = entry.id)
+    order by entry.tarih desc, entry.sira desc limit 1
+  ), ${amounts})`;
+
+const columnOf = {
+  vadesiGecen: money('gecen'),
+  bakiye: sql`${money('acik')} - ${money('avans')}`,
+  vadesiGelmemis: money('vadesiGelmemis'),
+  gun30: money('gun30'),
+  gun60: money('gun60'),
+  gun90: money('gun90'),
+  gun90Ustu: money('gun90Ustu'),
+  avans: money('avans'),
+  aliciUnvan: sql`debtor.arama`,
+};
+
+/**
+ * Customer accounts with an open amount or a credit, one row for each currency. With a number: its accounts, also those
+ * with a balance of zero (MNY-48).
+ */
+export async function pageOfDebtors(
+  tx: CompanyTx,
+  { q, vknTckn, alici, geciken = false, paraBirim, sirala = '-vadesiGecen' }: ListQuery,
+  { offset, limit }: { offset: number; limit: number },
+  now: Date,
+): Promise<Schemas['Debtor'][]> {
+  const today = istanbulNow(now).date;
+  const sums = sumsOf(tx, sql`debtor_id, para_birim`, today);
+  const accounts =
+    vknTckn === undefined
+      ? sql`select debtor_id, para_birim from sums`
+      : sql`select distinct debtor_id, para_birim from ledger_entry where company_id = ${tx.companyId}
+          and debtor_id in (select id from debtor where company_id = ${tx.companyId} and ${isNumber(vknTckn, alici)})`;
+  const isFound = q === undefined ? sql`true` : sql`debtor.arama like ${patternOf(foldTr(q))}`;
+  const isDescending = sirala.startsWith('-');
+  const column = columnOf[(isDescending ? sirala.slice(1) : sirala) as keyof typeof columnOf];
+  const rows = await rowsOf<{ debtor: Schemas['Debtor'] }>(
+    tx,
+    sql`with sums as (${sums}), account as (select distinct ${tx.companyId}::uuid as company_id, a.* from (${accounts}) as a)
+      select (json_build_object('id', debtor.id, 'vknTckn', debtor.vkn_tckn, 'aliciUnvan', debtor.ad)::jsonb
+        || ${balance(today)}::jsonb) as debtor
+      from account join debtor on debtor.id = account.debtor_id
+        left join sums on sums.debtor_id = account.debtor_id and sums.para_birim = account.para_birim
+      where ${isFound} and ${geciken ? sql`sums.gecen > 0` : sql`true`}
+        and ${paraBirim === undefined ? sql`true` : sql`account.para_birim = ${paraBirim}`}
+      order by ${column} ${sql.raw(isDescending ? 'desc' : 'asc')}, debtor.arama, account.para_birim, debtor.id
+      limit ${limit} offset ${offset}`,
+  );
+  return rows.map(({ debtor }) => debtor);
+}
+
+function isNumber(vknTckn: string, alici = ''): SQL {
+  const key = debtorKey({ vknTckn, aliciUnvan: alici, aliciAdi: '', aliciSoyadi: '' });
+  return sql`anahtar = ${key}`;
+}
+
+/** What is owed to the company, one row for each currency (MNY-48). */
+export async function receivablesOf(tx: CompanyTx, now: Date): Promise<Schemas['Receivables']> {
+  const today = istanbulNow(now).date;
+  const [{ baslangic, isleniyor }, rows] = await together(
+    findCollectionSettings(tx),
+    rowsOf<{ sum: Schemas['ReceivablesSum'] }>(
+      tx,
+      sql`with sums as (${sumsOf(tx, sql`para_birim`, today)})
+        select json_build_object('paraBirim', para_birim, 'cariHesap', hesap, 'toplamAlacak', ${money('acik')}::text,
+          'buHafta', ${money('hafta')}::text, ${amounts}) as sum
+        from sums order by para_birim <> 'TRY', para_birim`,
+    ),
+  );
+  return { baslangic, isleniyor, items: rows.map(({ sum }) => sum) };
+}
+
+/** Most open invoices that an account answers. One payment closes as many. */
+const MOST_OPEN = 500;
+
+/** A customer account with its balances and open invoices. Throws 404. */
+export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<Schemas['DebtorAccount']> {
+  const today = istanbulNow(now).date;
+  const { vknTckn, ad } = await findDebtor(tx, id);
+  const ofDebtor = sql`entry.company_id = ${tx.companyId} and entry.debtor_id = ${id}`;
+  const [balances, open, cards] = await together(
+    rowsOf<{ balance: Schemas['DebtorBalance'] }>(
+      tx,
+      sql`with sums as (${sumsOf(tx, sql`debtor_id, para_birim`, today, sql`entry.debtor_id = ${id}`)}),
+          account as (select distinct company_id, debtor_id, para_birim from ledger_entry as entry where ${ofDebtor})
+        select ${balance(today)} as balance
+        from account left join sums on sums.para_birim = account.para_birim
+        order by account.para_birim <> 'TRY', account.para_birim`,
+    ),
+    rowsOf<Schemas['OpenInvoice']>(
+      tx,
+      sql`select invoice.id as "faturaId", invoice.belge_numarasi as "belgeNumarasi",
+          invoice.fatura_tarih::text as "faturaTarih", coalesce(invoice.fatura_tip, invoice.portal_fatura_tip) as "faturaTip",
+          (${dueDay})::text as vade, invoice.vade_tarihi::text as "vadeTarihi",
+          greatest(${today}::date - ${dueDay}, 0) as "gecikmeGunu",
+          case when rest.kalan < entry.borc then 'KISMI' else 'ACIK' end as durum,
+          entry.borc::text as tutar, rest.kalan::text as kalan, entry.para_birim as "paraBirim"
+        from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
+          join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
+        where ${ofDebtor} and entry.borc > 0 and rest.kalan > 0
+        order by ${dueDay}, invoice.belge_numarasi, invoice.id limit ${MOST_OPEN}`,
+    ),
+    tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.companyId, tx.companyId), eq(customers.vknTckn, vknTckn)))
+      .limit(2),
+  );
+  const [card] = cards;
+  return {
+    id,
+    vknTckn,
+    aliciUnvan: ad,
+    cariId: cards.length === 1 && card ? card.id : null,
+    bakiyeler: balances.map((row) => row.balance),
+    acikFaturalar: open,
+  };
+}
+
+interface EntriesQuery {
+  readonly baslangicTarihi?: string | undefined;
+  readonly bitisTarihi?: string | undefined;
+  readonly paraBirim?: string | undefined;
+  readonly geriAlinanlar?: boolean | undefined;
+}
+
+/**
+ * Entries of an account in one currency, newest first, with the balance after each. Entries that were undone within the
+ * period are left out with their opposites, unless `geriAlinanlar` (MNY-53). Throws 404.
+ */
+export async function pageOfEntries(
+  tx: CompanyTx,
+  id: string,
+  { baslangicTarihi = '-infinity', bitisTarihi = 'infinity', paraBirim = 'TRY', geriAlinanlar = false }: EntriesQuery,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{
+  rows: Schemas['LedgerLine'][];
+  sums: Pick<Schemas['LedgerPage'], 'devir' | 'borcToplam' | 'alacakToplam' | 'bakiye'>;
+}> {
+  await findDebtor(tx, id);
+  const those = sql`entry.company_id = ${tx.companyId} and entry.debtor_id = ${id} and entry.para_birim = ${paraBirim}`;
+  const before = sql`select coalesce(sum(entry.borc - entry.alacak), 0) as sum from ledger_entry as entry
+    where ${those} and entry.tarih < ${baslangicTarihi}::date`;
+  const isHidden = sql`exists (select from ledger_entry as other
+    where (other.tersi = entry.id or other.id = entry.tersi)
+      and other.tarih between ${baslangicTarihi}::date and ${bitisTarihi}::date)`;
+  const shown = sql`select entry.*, row_number() over newest_last as n,
+      before.sum + sum(entry.borc - entry.alacak) over newest_last as bakiye,
+      invoice.belge_numarasi, invoice.vade_tarihi, receipt.yontem, receipt.aciklama
+    from ledger_entry as entry cross join (${before}) as before
+      left join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
+      left join receipt on receipt.id = entry.receipt_id
+    where ${those} and entry.tarih between ${baslangicTarihi}::date and ${bitisTarihi}::date
+      and ${geriAlinanlar ? sql`true` : sql`not ${isHidden}`}
+    window newest_last as (order by entry.tarih, invoice.belge_numarasi nulls last, entry.sira)`;
+  const [rows, [sums]] = await together(
+    rowsOf<Schemas['LedgerLine']>(
+      tx,
+      sql`select id, tarih::text as tarih, tur, invoice_id as "faturaId", belge_numarasi as "belgeNumarasi",
+          receipt_id as "tahsilatId", yontem, coalesce(aciklama, '') as aciklama, vade_tarihi::text as vade,
+          borc::text as borc, alacak::text as alacak, bakiye::text as bakiye
+        from (${shown}) as shown order by n desc limit ${limit} offset ${offset}`,
+    ),
+    rowsOf<{ devir: string; borc: string; alacak: string; bakiye: string }>(
+      tx,
+      sql`select before.sum::numeric(24, 2)::text as devir, coalesce(sum(shown.borc), 0)::numeric(24, 2)::text as borc,
+          coalesce(sum(shown.alacak), 0)::numeric(24, 2)::text as alacak,
+          (before.sum + coalesce(sum(shown.borc - shown.alacak), 0))::numeric(24, 2)::text as bakiye
+        from (${before}) as before left join (${shown}) as shown on true group by before.sum`,
+    ),
+  );
+  const { devir = '0.00', borc: borcToplam = '0.00', alacak: alacakToplam = '0.00', bakiye = '0.00' } = sums ?? {};
+  return { rows, sums: { devir, borcToplam, alacakToplam, bakiye } };
+}

@@ -1,0 +1,97 @@
+import { istanbulNow, sumAmounts } from '@kalem/domain';
+import { validateRefund, validateWriteOff } from '@kalem/domain/checks';
+import { smaller, toKurus, writeKurus } from '@kalem/domain/ledger';
+import type { components } from '@kalem/openapi';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '../db/audit';
+import { rowsOf } from '../db/rows';
+import type { CompanyTx } from '../ports/Database';
+import { refuseFaults } from '../problems/faults';
+import * as ledgerProblems from '../problems/ledgerProblems';
+import { findDebtor, lockDebtors, newEntry, readBooks, storeBooks } from './books';
+import { lockPayableInvoices } from './payable';
+import { type Booking, insertReceipt } from './receipts';
+
+/**
+ * Books money that was paid back to a customer. It uses the credits of the account in that currency, the oldest first
+ * (MNY-33). Throws 404 for an unknown account, and 422 for a wrong field and for more than the credit.
+ */
+export async function bookRefund(
+  tx: CompanyTx,
+  { id, userId, now, body }: Booking<components['schemas']['RefundWrite']>,
+): Promise<void> {
+  const { cariHesapId: debtorId, tarih, tutar, paraBirim, yontem, aciklama = '' } = body;
+  await lockDebtors(tx, [await findDebtor(tx, debtorId)], now);
+  const credits = await openCredits(tx, debtorId, paraBirim);
+  const books = await readBooks(tx, credits);
+  const credit = sumAmounts(credits.map((one) => writeKurus(books.rest(one))));
+  refuseFaults(validateRefund(body, { today: istanbulNow(now).date, credit }));
+
+  await insertReceipt(tx, {
+    ...{ id, debtorId, tur: 'PARA_IADESI', tarih, tutar, paraBirim, kur: null, yontem, aciklama },
+    ...{ createdBy: userId, createdAt: now },
+  });
+  const amount = toKurus(tutar);
+  const refund = newEntry({ debtorId, paraBirim, tur: 'PARA_IADESI', side: 'borc', amount, receiptId: id });
+  books.book(refund);
+  for (const one of credits) {
+    const used = smaller(books.rest(one), books.rest(refund.id));
+    if (used > 0) books.allocate(one, refund.id, used);
+  }
+  await storeBooks(tx, books, { tarih: () => tarih, userId, now });
+  const details = { tutar, paraBirim, yontem, tarih };
+  await writeAudit(tx, { action: 'createRefund', userId, entityId: id, details, at: now });
+}
+
+/** The credits of an account that close nothing yet, oldest first. */
+async function openCredits(tx: CompanyTx, debtorId: string, paraBirim: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`select entry.id from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
+      where entry.company_id = ${tx.companyId} and entry.debtor_id = ${debtorId} and entry.para_birim = ${paraBirim}
+        and entry.alacak > 0 and rest.kalan > 0
+      order by entry.tarih, entry.sira`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Closes the small rest of an invoice (MNY-34). Throws 404 for an unknown invoice, 409 for one without a rest, that is
+ * not tracked or whose rest changed, and 422 for a rest of more than 5.00.
+ */
+export async function writeOff(
+  tx: CompanyTx,
+  {
+    id,
+    userId,
+    now,
+    body,
+    faturaId,
+  }: Booking<components['schemas']['WriteOff']> & {
+    readonly faturaId: string;
+  },
+): Promise<void> {
+  const [invoice] = await lockPayableInvoices(tx, [faturaId], now);
+  if (invoice?.entryId === undefined) throw ledgerProblems.notCollectable();
+  const { debtor, entryId, paraBirim } = invoice;
+  const debtorId = (await lockDebtors(tx, [debtor], now)).get(debtor.anahtar) ?? '';
+  const books = await readBooks(tx, [entryId]);
+  const amount = books.rest(entryId);
+  const { beklenenKalan, aciklama = '' } = body;
+  if (beklenenKalan !== undefined && toKurus(beklenenKalan) !== amount) throw ledgerProblems.openChanged();
+  if (amount === 0) throw ledgerProblems.notCollectable();
+  const tutar = writeKurus(amount);
+  refuseFaults(validateWriteOff(body, tutar));
+
+  const tarih = istanbulNow(now).date;
+  await insertReceipt(tx, {
+    ...{ id, debtorId, tur: 'KURUS_FARKI', tarih, tutar, paraBirim, kur: null, yontem: null, aciklama },
+    ...{ createdBy: userId, createdAt: now },
+  });
+  const credit = newEntry({ debtorId, paraBirim, tur: 'FARK', side: 'alacak', amount, receiptId: id });
+  books.book(credit);
+  books.allocate(credit.id, entryId, amount);
+  await storeBooks(tx, books, { tarih: () => tarih, userId, now });
+  const details = { tutar, paraBirim, faturaIds: [faturaId] };
+  await writeAudit(tx, { action: 'writeOffInvoice', userId, entityId: id, details, at: now });
+}
