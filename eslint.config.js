@@ -87,7 +87,7 @@ export const rooms = [
   { room: 'notices', below: ['payments'] },
   { room: 'cards', below: ['companies'] },
   { room: 'notes', below: ['companies'] },
-  { room: 'ledger', below: ['companies'] },
+  { room: 'ledger', below: ['companies', 'webhooks'] },
   { room: 'rates', below: ['limits'] },
   { room: 'invoices', below: ['ledger', 'webhooks'] },
   { room: 'received', below: ['invoices'] },

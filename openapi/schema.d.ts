@@ -2790,6 +2790,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    receiptBooked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tahsilat kaydedildi
+         * @description Tahsilat kaydedildi (a payment of a customer, a refund or a write-off was booked)
+         */
+        post: operations["receiptBooked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    receiptReversed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tahsilat geri alındı
+         * @description Tahsilat geri alındı (a payment of a customer, a refund or a write-off was undone)
+         */
+        post: operations["receiptReversed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    invoicePaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fatura ödendi
+         * @description Fatura ödendi (nothing is left to pay of an invoice)
+         */
+        post: operations["invoicePaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    invoiceOverdue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faturanın vadesi geçti
+         * @description Fatura gecikti (the due day of an invoice is over and something is left to pay; once for each due day)
+         */
+        post: operations["invoiceOverdue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     paymentTaken: {
         parameters: {
             query?: never;
@@ -4494,7 +4574,7 @@ export interface components {
          * @description Konu (events of a partner: an invoice was saved, was signed, was refused by the portal, a request came, a synchronization was done, a payment was taken)
          * @enum {string}
          */
-        WebhookTopic: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "odeme.alindi";
+        WebhookTopic: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "tahsilat.kaydedildi" | "tahsilat.geriAlindi" | "fatura.odendi" | "fatura.gecikti" | "odeme.alindi";
         /**
          * @description Durum (open; paused by an admin; paused after failing for three days. Events wait until it is open again, at most 30 days)
          * @enum {string}
@@ -4584,7 +4664,7 @@ export interface components {
          * @description Olay türü (what happened: one of the topics, or deneme for a test of the address)
          * @enum {string}
          */
-        WebhookType: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "odeme.alindi" | "deneme";
+        WebhookType: "fatura.kaydedildi" | "fatura.imzalandi" | "fatura.reddedildi" | "talep.geldi" | "esitleme.tamamlandi" | "tahsilat.kaydedildi" | "tahsilat.geriAlindi" | "fatura.odendi" | "fatura.gecikti" | "odeme.alindi" | "deneme";
         /** @description Deneme (one try to tell an event) */
         WebhookAttempt: {
             /** @description Ne zaman (when it was tried) */
@@ -7471,6 +7551,59 @@ export interface components {
             /** @description Ödenecek tutar (what is to be paid) */
             odenecekTutar: components["schemas"]["Amount"];
         };
+        /** @description Tahsilat olayının içeriği (data of an event about a payment; read further fields with GET /tahsilat/{id}) */
+        ReceiptWebhookData: {
+            /** @description Şirketin kimliği (id of the company) */
+            companyId: components["schemas"]["Uuid"];
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /** @description Tahsilatın kimliği (id of the payment) */
+            tahsilatId: components["schemas"]["Uuid"];
+            /** @description Tür (a payment, a refund or a write-off) */
+            tur: components["schemas"]["TahsilatTuru"];
+            /** @description Tutar (amount) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (currency, ISO 4217)
+             */
+            paraBirim: string;
+            /** @description Yöntem (how it was paid; null for a write-off) */
+            yontem: components["schemas"]["Yontem"] | null;
+            /** @description Faturalar (ids of the invoices that it closes, or closed until it was reversed) */
+            faturaIds: components["schemas"]["Uuid"][];
+        };
+        /** @description Fatura tahsilatı olayının içeriği (data of an event about what is left to pay of an invoice) */
+        CollectedWebhookData: {
+            /** @description Şirketin kimliği (id of the company) */
+            companyId: components["schemas"]["Uuid"];
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /** @description Faturanın kimliği (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (number; null until the portal has given one)
+             */
+            belgeNumarasi: string | null;
+            /** @description ETTN (UUID of the portal; null until it has given one) */
+            ettn: components["schemas"]["Uuid"] | null;
+            /** @description Onay durumu (whether it is approved) */
+            onayDurumu: components["schemas"]["OnayDurumu"];
+            /** @description Portal durumu (state at the portal) */
+            portalDurumu: components["schemas"]["PortalDurumu"];
+            /**
+             * Format: text
+             * @description Para birimi (currency, ISO 4217)
+             */
+            paraBirim: string;
+            /** @description Ödenecek tutar (what is to be paid) */
+            odenecekTutar: components["schemas"]["Amount"];
+            /** @description Vade (day until which the invoice is to be paid; null without a term) */
+            vadeTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Kalan (what is left to pay) */
+            kalan: components["schemas"]["Amount"];
+        };
         /** @description Fatura kaydedildi (an invoice was made or changed; it may not be at the portal yet) */
         InvoiceSavedEvent: {
             /**
@@ -7572,6 +7705,54 @@ export interface components {
                  */
                 stokSayisi: number;
             };
+        };
+        /** @description Tahsilat kaydedildi (a payment of a customer, a refund or a write-off was booked) */
+        ReceiptBookedEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "tahsilat.kaydedildi";
+            /** @description Ne zaman (when it happened) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which payment) */
+            data: components["schemas"]["ReceiptWebhookData"];
+        };
+        /** @description Tahsilat geri alındı (a payment of a customer, a refund or a write-off was undone) */
+        ReceiptReversedEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "tahsilat.geriAlindi";
+            /** @description Ne zaman (when it happened) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which payment) */
+            data: components["schemas"]["ReceiptWebhookData"];
+        };
+        /** @description Fatura ödendi (nothing is left to pay of an invoice) */
+        InvoicePaidEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "fatura.odendi";
+            /** @description Ne zaman (when it happened) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which invoice, and what is left) */
+            data: components["schemas"]["CollectedWebhookData"];
+        };
+        /** @description Fatura gecikti (the due day of an invoice is over and something is left to pay; once for each due day) */
+        InvoiceOverdueEvent: {
+            /**
+             * @description Olay türü (what happened)
+             * @enum {string}
+             */
+            type: "fatura.gecikti";
+            /** @description Ne zaman (when it happened) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (which invoice, and what is left) */
+            data: components["schemas"]["CollectedWebhookData"];
         };
         /** @description Ödeme alındı (the yearly membership of a company was paid) */
         PaymentTakenEvent: {
@@ -13958,6 +14139,122 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SyncDoneEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiptBooked: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptBookedEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiptReversed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptReversedEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    invoicePaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicePaidEvent"];
+            };
+        };
+        responses: {
+            /** @description Alındı (taken; anything else is tried again over three days) */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    invoiceOverdue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceOverdueEvent"];
             };
         };
         responses: {

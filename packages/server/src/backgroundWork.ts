@@ -25,4 +25,5 @@ export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise
   await jobs.enqueue(server, 'sweep', {});
   // An hour after the start, so that a server that crashes repeatedly sends no mails.
   await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
+  await jobs.enqueue(server, 'tellOverdue', {}, HOUR);
 }

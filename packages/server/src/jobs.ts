@@ -10,6 +10,7 @@ import { settleSigning } from './invoices/signing';
 import { isWaiting } from './invoices/states';
 import { bookEarlierInvoices } from './ledger/tracking';
 import { deliverMessage } from './messages/deliverMessage';
+import { tellOverdue } from './ledger/tellOverdue';
 import { notifyEndings } from './notices/endings';
 import { endPayment } from './payments/outcome';
 import { mailPasswordReset } from './people/passwordLinks';
@@ -187,6 +188,18 @@ export const jobs: readonly Job[] = [
     every: HOUR,
     async handler(ports) {
       await notifyEndings(ports);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'tellOverdue',
+    version: 1,
+    schema: {},
+    workers: { count: 1, pollingIntervalSeconds: 60 },
+    every: HOUR,
+    async handler(ports) {
+      await tellOverdue(ports);
       return undefined;
     },
   }),

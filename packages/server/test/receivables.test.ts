@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '@kalem/openapi';
+import { ApiError } from '@kalem/sdk';
 import { sql } from 'drizzle-orm';
 import { withCompany } from '../src/db/wall';
 import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
@@ -337,5 +338,68 @@ describe('/alacak', () => {
       const answer = other.client.POST(call, { params: { query: other.query }, body });
       expect((await apiError(answer)).status).toBe(404);
     }
+  });
+});
+
+describe('any order of calls', () => {
+  /** A repeatable sequence of numbers below `most`. */
+  const numbersFrom = (seed: number) => (most: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * most);
+  };
+
+  it.each([1, 2, 4])('MNY-114: the ledger equals the open amounts after 60 random calls, sequence %i', async (seed) => {
+    const next = numbersFrom(seed);
+    const sold = [
+      await issue(),
+      await issue(kizilirmak),
+      await issue(),
+      await issue({ paraBirim: 'USD', dovizKur: '40' }),
+    ];
+    const invoice = () => sold[next(sold.length)] ?? { id: '', belgeNumarasi: '' };
+    const amount = () => (next(90_000) / 100 + 0.01).toFixed(2);
+    const booked: string[] = [];
+    const one = () => booked[next(booked.length)] ?? crypto.randomUUID();
+    const shares = () => {
+      const ids = [...new Set([invoice().id, invoice().id])];
+      return ids.slice(next(2)).map((faturaId) => ({ faturaId, tutar: amount() }));
+    };
+    const steps = [
+      async () => {
+        const dagitim = shares();
+        const paraBirim = next(4) === 0 ? 'USD' : 'TRY';
+        const tutar = (next(300_000) / 100 + 0.01).toFixed(2);
+        booked.push((await pay({ faturaId: invoice().id, tutar, paraBirim, kur: '40', dagitim })).id);
+      },
+      async () => allocate(one(), shares()),
+      async () => undo(one()),
+      async () => {
+        const account = (await invoiceOf(invoice().id)).tahsilat?.cariHesapId ?? crypto.randomUUID();
+        booked.push((await refund({ cariHesapId: account, tutar: amount() })).id);
+      },
+      async () => booked.push((await writeOff(invoice().id)).id),
+      async () => {
+        const { id } = invoice();
+        const body = { vadeTarihi: null, iadeTuru: null, takipDisi: next(6) === 0 };
+        await owner.client.PUT('/fatura/{id}/takip', { params: { path: { id }, query: query() }, body });
+      },
+      async () => (next(8) === 0 ? cancel(invoice().belgeNumarasi) : undefined),
+    ];
+    for (let n = 0; n < 60; n += 1) {
+      const outcome = await (steps[next(steps.length)] ?? steps[0])?.().then(
+        () => 200,
+        (error: unknown) => (error instanceof ApiError ? error.status : String(error)),
+      );
+      expect([200, 404, 409, 422]).toContain(outcome);
+    }
+    expect(booked.length).toBeGreaterThan(3);
+    expect(await isBalanced()).toBe(true);
+    const { rows } = (await server.db.queries.execute(sql`
+      select 1 from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
+      where rest.kalan <> entry.borc + entry.alacak - coalesce(
+        (select sum(tutar) from allocation where credit_id = entry.id or debit_id = entry.id), 0)`)) as unknown as {
+      rows: unknown[];
+    };
+    expect(rows).toEqual([]);
   });
 });

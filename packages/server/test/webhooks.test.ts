@@ -5,7 +5,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../src/companies/tables';
 import { auditLog } from '../src/db/tables';
-import { withCompany } from '../src/db/wall';
+import { serverQueries, withCompany } from '../src/db/wall';
 import { createWebhooks } from '../src/node/adapters/createWebhooks';
 import { partners } from '../src/partners/tables';
 import type { Webhooks } from '../src/ports/Webhooks';
@@ -41,6 +41,10 @@ const topics: Schemas['WebhookTopic'][] = [
   'fatura.reddedildi',
   'talep.geldi',
   'esitleme.tamamlandi',
+  'tahsilat.kaydedildi',
+  'tahsilat.geriAlindi',
+  'fatura.odendi',
+  'fatura.gecikti',
   'odeme.alindi',
 ];
 const DAY = 86_400;
@@ -278,6 +282,47 @@ describe('events', () => {
       const validate = validators[names[event.type] ?? ''];
       expect([event.type, validate?.(event), validate?.errors]).toEqual([event.type, true, null]);
     }
+  });
+
+  it('MNY-107: sends payments, paid and late invoices in order, without names and texts', async () => {
+    const partner = await makePartner();
+    const tracked = await bring(await linkNewcomer(server, '33333304'), partner, 'müşteri-18');
+    await listen(partner, {
+      olaylar: ['tahsilat.kaydedildi', 'tahsilat.geriAlindi', 'fatura.odendi', 'fatura.gecikti'],
+    });
+    const { query, client } = tracked;
+    await client.PUT('/tahsilat-ayarlari', {
+      params: { query },
+      body: { vadeGunu: null, vadeyiGoster: true, baslangic: '2026-01-01' },
+    });
+    const { id: faturaId } = await issueInvoice(server, tracked, { vadeTarihi: '2026-09-03' });
+    const share = { faturaId, tutar: '1260.00' };
+    const body = { ...share, tarih: '2026-09-03', paraBirim: 'TRY', yontem: 'NAKIT' as const, aciklama: 'Şükrü ödedi' };
+    const { data: receipt } = await client.POST('/tahsilat', {
+      params: { query },
+      body: { ...body, dagitim: [share] },
+    });
+    const path = { id: receipt.id };
+    await client.POST('/tahsilat/{id}/geri-al', { params: { path, query }, body: { neden: 'Şükrü' } });
+    await server.runJobs();
+    server.clock.advance(DAY);
+    await server.ports.jobs.enqueue(serverQueries(server.db, 'jobs'), 'tellOverdue', {});
+    await server.runJobs();
+    await server.ports.jobs.enqueue(serverQueries(server.db, 'jobs'), 'tellOverdue', {});
+    await server.runJobs();
+    expect(typesOf(receiver.calls)).toEqual([
+      'tahsilat.kaydedildi',
+      'fatura.odendi',
+      'tahsilat.geriAlindi',
+      'fatura.gecikti',
+    ]);
+    const ids = { companyId: tracked.companyId, sirketKimligi: 'müşteri-18' };
+    const content = { tur: 'TAHSILAT', tutar: '1260.00', paraBirim: 'TRY', yontem: 'NAKIT', faturaIds: [faturaId] };
+    const [booked, paid, undone, late] = receiver.calls.map(dataOf);
+    expect([booked, undone]).toEqual(Array(2).fill({ ...ids, ...content, tahsilatId: receipt.id }));
+    expect(paid).toMatchObject({ ...ids, faturaId, vadeTarihi: '2026-09-03', kalan: '0.00' });
+    expect(late).toMatchObject({ ...ids, faturaId, vadeTarihi: '2026-09-03', kalan: '1260.00' });
+    expect(receiver.calls.map((call) => call.body).join()).not.toMatch(/Şükrü|Büyükçamlıca/);
   });
 
   it('HOOK-02: sends nothing for a rolled-back save', async () => {

@@ -1,5 +1,6 @@
 import { minus, type Whole } from '../calculation/arithmetic';
 import { toKurus, writeKurus } from '../calculation/decimal';
+import { addDays } from '../dates/days';
 import { daysLate, dueDayOf } from '../invoice/dueDate';
 import { compareTr } from '../text/sorting';
 import { smaller } from './Books';
@@ -63,4 +64,25 @@ function byDueDay(left: OpenInvoice, right: OpenInvoice): number {
   const [leftDay, rightDay] = [dueDayOf(left), dueDayOf(right)];
   if (leftDay !== rightDay) return leftDay < rightDay ? -1 : 1;
   return compareTr(left.belgeNumarasi ?? '', right.belgeNumarasi ?? '');
+}
+
+/** The parts of an open amount by days since its due day, from the earliest to the latest. (MNY-47) */
+export const ageingBuckets = ['vadesiGelmemis', 'gun30', 'gun60', 'gun90', 'gun90Ustu'] as const;
+
+type AgeingBucket = (typeof ageingBuckets)[number];
+
+/**
+ * The earliest and the latest due day of a part, YYYY-MM-DD, both included; undefined without a limit. On the due day
+ * itself an amount is not late. Source: MNY-47.
+ */
+export function dueDaysOf(bucket: AgeingBucket, today: string): { from: string | undefined; to: string | undefined } {
+  const ago = (days: number) => addDays(today, -days);
+  const limits = {
+    vadesiGelmemis: { from: today, to: undefined },
+    gun30: { from: ago(30), to: ago(1) },
+    gun60: { from: ago(60), to: ago(31) },
+    gun90: { from: ago(90), to: ago(61) },
+    gun90Ustu: { from: undefined, to: ago(91) },
+  };
+  return limits[bucket];
 }

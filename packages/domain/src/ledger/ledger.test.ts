@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { calculateInvoice } from '../calculation/calculateInvoice';
 import { validateReceipt } from '../validation/validateReceipt';
 import { claimOf, debtorKey } from './claim';
-import { collectionState, spreadOldestFirst } from './collection';
+import { ageingBuckets, collectionState, dueDaysOf, spreadOldestFirst } from './collection';
+import { addDays } from '../dates/days';
 import { creditLeft } from './receipt';
 
 const sale = {
@@ -217,4 +218,24 @@ describe('the fields of a payment', () => {
     );
     expect(fault?.params).toEqual({ amount: '1.200,00' });
   });
+});
+
+test.each([
+  [0, 'vadesiGelmemis'],
+  [1, 'gun30'],
+  [30, 'gun30'],
+  [31, 'gun60'],
+  [60, 'gun60'],
+  [61, 'gun90'],
+  [90, 'gun90'],
+  [91, 'gun90Ustu'],
+])('MNY-47: %i days after the due day an amount is in %s, on each day of a year', (days, bucket) => {
+  for (const today of ['2026-01-01', '2028-02-29', '2028-03-01', '2026-12-31']) {
+    const due = addDays(today, -days);
+    const found = ageingBuckets.filter((one) => {
+      const { from = '0000', to = '9999' } = dueDaysOf(one, today);
+      return from <= due && due <= to;
+    });
+    expect(found).toEqual([bucket]);
+  }
 });

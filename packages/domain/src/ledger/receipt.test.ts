@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { validateRefund, validateWriteOff } from '../validation/validateReceipt';
 import { reachOf } from './receipt';
 
 test.each([
@@ -11,4 +12,23 @@ test.each([
   ['', 'TRY', '42', 'USD', '0.00'],
 ])('MNY-40: %s %s at the rate %s reaches, in %s, %s', (tutar, paraBirim, kur, currency, reach) => {
   expect(reachOf({ tutar, paraBirim, kur }, currency)).toBe(reach);
+});
+
+test('MNY-33: a refund is at most the credit', () => {
+  const refund = { tarih: '2026-11-10', tutar: '80.00', paraBirim: 'TRY', yontem: 'HAVALE', aciklama: '' };
+  const faults = (change: object) =>
+    validateRefund({ ...refund, ...change }, { today: '2026-11-10', credit: '80.00' }).map(
+      ({ path, code, params }) => `${path} ${code} ${String(params['amount'] ?? '')}`,
+    );
+  expect(faults({})).toEqual([]);
+  expect(faults({ tutar: '80.01' })).toEqual(['tutar REFUND_EXCEEDS_CREDIT 80,00']);
+  expect(faults({ tutar: '0' })).toEqual(['tutar NOT_POSITIVE ']);
+  expect(faults({ tarih: '2026-11-11', tutar: '999' })).toEqual(['tarih RECEIPT_IN_FUTURE ']);
+});
+
+test('MNY-34: at most 5.00 is written off', () => {
+  const codes = (kalan: string) => validateWriteOff({}, kalan).map(({ code, params }) => [code, params]);
+  expect(codes('5.00')).toEqual([]);
+  expect(codes('0.01')).toEqual([]);
+  expect(codes('5.01')).toEqual([['WRITE_OFF_TOO_LARGE', { max: '5,00' }]]);
 });

@@ -35,7 +35,7 @@ export const serverWork = {
   /** Mails and SMS on their way carry no company, nor do the notices that have gone out. */
   messages: ['messages', 'node', 'notices', 'page'],
   /** Webhook deliveries belong to the partner, who has many companies. */
-  webhooks: ['webhooks'],
+  webhooks: ['webhooks', 'ledger'],
   /** The central bank's bulletins are the same for everybody. */
   rates: ['rates'],
   /** A signed link names no company: its signature does (API-94). */
@@ -47,7 +47,7 @@ export const serverWork = {
   /** The holders of portal leases are read every few seconds, and the idle leases of all companies. */
   portalLease: ['portal'],
   /** The sweep searches all companies for interrupted work, due work and expired rows. */
-  sweep: ['backgroundWork', 'jobs', 'notices', 'sync'],
+  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],
   /** The demo's accounts, and the books of the simulated bank. */

@@ -216,10 +216,10 @@ export async function pageOfEntries(
       and ${geriAlinanlar ? sql`true` : sql`not ${isHidden}`}
     window newest_last as (order by entry.tarih, invoice.belge_numarasi nulls last, entry.sira)`;
   const [rows, [sums]] = await together(
-    rowsOf<Schemas['LedgerLine']>(
+    rowsOf<Omit<Schemas['LedgerLine'], 'aciklama'> & { aciklama: string | null }>(
       tx,
       sql`select id, tarih::text as tarih, tur, invoice_id as "faturaId", belge_numarasi as "belgeNumarasi",
-          receipt_id as "tahsilatId", yontem, coalesce(aciklama, '') as aciklama, vade_tarihi::text as vade,
+          receipt_id as "tahsilatId", yontem, shown.aciklama, vade_tarihi::text as vade,
           borc::text as borc, alacak::text as alacak, bakiye::text as bakiye
         from (${shown}) as shown order by n desc limit ${limit} offset ${offset}`,
     ),
@@ -232,5 +232,6 @@ export async function pageOfEntries(
     ),
   );
   const { devir = '0.00', borc: borcToplam = '0.00', alacak: alacakToplam = '0.00', bakiye = '0.00' } = sums ?? {};
-  return { rows, sums: { devir, borcToplam, alacakToplam, bakiye } };
+  const lines = rows.map((row) => ({ ...row, aciklama: row.aciklama ?? '' }));
+  return { rows: lines, sums: { devir, borcToplam, alacakToplam, bakiye } };
 }

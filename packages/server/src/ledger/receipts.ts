@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
 import { rowsOf } from '../db/rows';
 import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
@@ -22,6 +23,7 @@ import {
 import { isNotUndone } from './claims';
 import { lockPayableInvoices } from './payable';
 import { receiptReversals, receipts } from './tables';
+import { tellOfPaid, tellOfReceipt } from './tell';
 
 type ReceiptWrite = components['schemas']['ReceiptWrite'];
 type AllocationWrite = components['schemas']['AllocationWrite'];
@@ -29,6 +31,7 @@ type ReceiptRow = typeof receipts.$inferSelect;
 
 /** A write that a user asked for: `id` is the payment's. */
 export interface Booking<Body> {
+  readonly ports: Pick<Ports, 'jobs' | 'clock'>;
   readonly id: string;
   readonly userId: string;
   readonly now: Date;
@@ -40,7 +43,10 @@ export interface Booking<Body> {
  * closes nothing is a credit of the account of `cariHesapId` or `faturaId` (MNY-27 to MNY-31). Throws 404 for an
  * unknown invoice or account, 409 for an invoice that is not tracked or whose rest changed, and 422 for a wrong field.
  */
-export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: Booking<ReceiptWrite>): Promise<void> {
+export async function bookReceipt(
+  tx: CompanyTx,
+  { ports, id, userId, now, body }: Booking<ReceiptWrite>,
+): Promise<void> {
   const { dagitim = [], cariHesapId, faturaId, tutar, paraBirim, kur = '', tarih, yontem, aciklama = '' } = body;
   // A payment without both is refused below, as each other wrong field is.
   const named = cariHesapId === undefined ? undefined : await findDebtor(tx, cariHesapId);
@@ -63,6 +69,8 @@ export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: Book
   const faturaIds = dagitim.map((share) => share.faturaId);
   const details = { tutar, paraBirim, yontem, tarih, faturaIds };
   await writeAudit(tx, { action: 'createReceipt', userId, entityId: id, details, at: now });
+  await tellOfReceipt(ports, tx, 'tahsilat.kaydedildi', { receipt: { ...receipt, yontem }, debtorId, faturaIds });
+  await tellOfPaid(ports, tx, paid.books);
 }
 
 /**
@@ -72,7 +80,7 @@ export async function bookReceipt(tx: CompanyTx, { id, userId, now, body }: Book
  */
 export async function changeAllocations(
   tx: CompanyTx,
-  { id, userId, now, body: { dagitim } }: Booking<components['schemas']['ReceiptAllocations']>,
+  { ports, id, userId, now, body: { dagitim } }: Booking<components['schemas']['ReceiptAllocations']>,
 ): Promise<void> {
   const receipt = await lockReceipt(tx, id);
   if (receipt.tur !== 'TAHSILAT') throw callProblems.notFound();
@@ -102,6 +110,7 @@ export async function changeAllocations(
   await storeBooks(tx, books, { tarih: ({ tersi }) => (tersi === null ? tarih : today), userId, now });
   const details = { tutar, paraBirim, before, faturaIds: dagitim.map((share) => share.faturaId) };
   await writeAudit(tx, { action: 'updateReceiptAllocations', userId, entityId: id, details, at: now });
+  await tellOfPaid(ports, tx, books);
 }
 
 /** An invoice that can be paid, its debit, and what is left of it. */
@@ -252,9 +261,9 @@ function entriesOfReceipt(tx: CompanyTx, id: string): Promise<(Debtor & { id: st
  */
 export async function undoReceipt(
   tx: CompanyTx,
-  { id, userId, now, body }: Booking<components['schemas']['ReceiptReversal']>,
+  { ports, id, userId, now, body }: Booking<components['schemas']['ReceiptReversal']>,
 ): Promise<void> {
-  const { isReversed, tutar, paraBirim, tarih } = await lockReceipt(tx, id);
+  const { isReversed, ...receipt } = await lockReceipt(tx, id);
   if (isReversed) throw ledgerProblems.receiptReversed();
   const entries = await entriesOfReceipt(tx, id);
   await lockDebtors(tx, entries, now);
@@ -262,6 +271,7 @@ export async function undoReceipt(
     tx,
     entries.map((entry) => entry.id),
   );
+  const faturaIds = faturaIdsOf(books, entries);
   for (const entry of entries) {
     const released = books.reverse(entry.id, oppositeOf(books.entry(entry.id)));
     const isRefunded = released.some(
@@ -273,6 +283,8 @@ export async function undoReceipt(
   await tx.insert(receiptReversals).values({ receiptId: id, companyId: tx.companyId, neden, userId, at: now });
   const today = istanbulNow(now).date;
   await storeBooks(tx, books, { tarih: () => today, userId, now });
+  const { tutar, paraBirim, tarih, debtorId } = receipt;
   const details = { tutar, paraBirim, tarih, neden };
   await writeAudit(tx, { action: 'reverseReceipt', userId, entityId: id, details, at: now });
+  await tellOfReceipt(ports, tx, 'tahsilat.geriAlindi', { receipt, debtorId, faturaIds });
 }

@@ -11,6 +11,7 @@ import * as ledgerProblems from '../problems/ledgerProblems';
 import { findDebtor, lockDebtors, newEntry, readBooks, storeBooks } from './books';
 import { lockPayableInvoices } from './payable';
 import { type Booking, insertReceipt } from './receipts';
+import { tellOfPaid, tellOfReceipt } from './tell';
 
 /**
  * Books money that was paid back to a customer. It uses the credits of the account in that currency, the oldest first
@@ -18,7 +19,7 @@ import { type Booking, insertReceipt } from './receipts';
  */
 export async function bookRefund(
   tx: CompanyTx,
-  { id, userId, now, body }: Booking<components['schemas']['RefundWrite']>,
+  { ports, id, userId, now, body }: Booking<components['schemas']['RefundWrite']>,
 ): Promise<void> {
   const { cariHesapId: debtorId, tarih, tutar, paraBirim, yontem, aciklama = '' } = body;
   await lockDebtors(tx, [await findDebtor(tx, debtorId)], now);
@@ -41,6 +42,8 @@ export async function bookRefund(
   await storeBooks(tx, books, { tarih: () => tarih, userId, now });
   const details = { tutar, paraBirim, yontem, tarih };
   await writeAudit(tx, { action: 'createRefund', userId, entityId: id, details, at: now });
+  const receipt = { id, tur: 'PARA_IADESI', tutar, paraBirim, yontem } as const;
+  await tellOfReceipt(ports, tx, 'tahsilat.kaydedildi', { receipt, debtorId, faturaIds: [] });
 }
 
 /** The credits of an account that close nothing yet, oldest first. */
@@ -62,6 +65,7 @@ async function openCredits(tx: CompanyTx, debtorId: string, paraBirim: string): 
 export async function writeOff(
   tx: CompanyTx,
   {
+    ports,
     id,
     userId,
     now,
@@ -94,4 +98,7 @@ export async function writeOff(
   await storeBooks(tx, books, { tarih: () => tarih, userId, now });
   const details = { tutar, paraBirim, faturaIds: [faturaId] };
   await writeAudit(tx, { action: 'writeOffInvoice', userId, entityId: id, details, at: now });
+  const receipt = { id, tur: 'KURUS_FARKI', tutar, paraBirim, yontem: null } as const;
+  await tellOfReceipt(ports, tx, 'tahsilat.kaydedildi', { receipt, debtorId, faturaIds: [faturaId] });
+  await tellOfPaid(ports, tx, books);
 }

@@ -45,25 +45,29 @@ export const tahsilatRoutes = {
 
   createReceipt: async ({ ports, user, member, newId, now, body }) => ({
     status: 201,
-    body: await bookOnce(ports, member, newId, (tx) => bookReceipt(tx, { id: newId, userId: user.id, now, body })),
+    body: await bookOnce(ports, member, newId, (tx) =>
+      bookReceipt(tx, { ports, id: newId, userId: user.id, now, body }),
+    ),
   }),
 
   createRefund: async ({ ports, user, member, newId, now, body }) => ({
     status: 201,
-    body: await bookOnce(ports, member, newId, (tx) => bookRefund(tx, { id: newId, userId: user.id, now, body })),
+    body: await bookOnce(ports, member, newId, (tx) =>
+      bookRefund(tx, { ports, id: newId, userId: user.id, now, body }),
+    ),
   }),
 
   writeOffInvoice: async ({ ports, user, member, newId, now, body, path: { id: faturaId } }) => ({
     status: 201,
     body: await bookOnce(ports, member, newId, (tx) =>
-      writeOff(tx, { id: newId, userId: user.id, now, body, faturaId }),
+      writeOff(tx, { ports, id: newId, userId: user.id, now, body, faturaId }),
     ),
   }),
 
   updateReceiptAllocations: async ({ ports, user, member, path: { id }, now, body }) => ({
     status: 200,
     body: await withCompany(ports.db, member.companyId, async (tx) => {
-      await changeAllocations(tx, { id, userId: user.id, now, body });
+      await changeAllocations(tx, { ports, id, userId: user.id, now, body });
       return knownReceipt(tx, id);
     }),
   }),
@@ -76,7 +80,7 @@ export const tahsilatRoutes = {
   reverseReceipt: async ({ ports, user, member, path: { id }, now, body }) => ({
     status: 200,
     body: await withCompany(ports.db, member.companyId, async (tx) => {
-      await undoReceipt(tx, { id, userId: user.id, now, body });
+      await undoReceipt(tx, { ports, id, userId: user.id, now, body });
       return knownReceipt(tx, id);
     }),
   }),

@@ -8,6 +8,7 @@ import {
   integer,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -159,6 +160,17 @@ export const ledgerRests = pgTable(
       .on(table.companyId, table.entryId)
       .where(sql`${table.kalan} > 0`),
   ],
+);
+
+/** Due days of late invoices for which an event was sent, so that each is sent once (MNY-107). */
+export const overdueEvents = pgTable(
+  'overdue_event',
+  {
+    companyId: company(),
+    invoiceId: uuid('invoice_id').notNull(),
+    vade: date('vade', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.invoiceId, table.vade] })],
 );
 
 /** How a company collects its money. A company without a row has the defaults. */

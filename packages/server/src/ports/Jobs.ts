@@ -27,6 +27,8 @@ export interface JobPayloads {
   readonly mailPasswordReset: { readonly userId: string };
   /** Every hour: notifies owners whose trial or licence ends soon (NTF-03). */
   readonly notifyEndings: Readonly<Record<never, never>>;
+  /** Every hour: tells partners of invoices that are late (MNY-107). */
+  readonly tellOverdue: Readonly<Record<never, never>>;
   /** Settles a payment whose payer did not return from the bank's page. */
   readonly settlePayment: { readonly companyId: string; readonly paymentId: string };
   /** Delivers the due events of a partner's address. */

@@ -65,14 +65,34 @@ interface InvoiceEvent {
 export function tellOfInvoice(
   ports: Pick<Ports, 'jobs' | 'clock'>,
   tx: CompanyTx,
-  type: Extract<Topic, `fatura.${string}`>,
-  { id, belgeNumarasi, ettn, onayDurumu, portalDurumu, paraBirim, totals }: InvoiceEvent,
+  type: 'fatura.kaydedildi' | 'fatura.imzalandi' | 'fatura.reddedildi',
+  invoice: InvoiceEvent,
 ): Promise<void> {
+  return tellPartner(ports, tx, { type, entityId: invoice.id, data: invoiceData(invoice) });
+}
+
+/** The data of an invoice in events. */
+export function invoiceData({
+  id: faturaId,
+  belgeNumarasi,
+  ettn,
+  onayDurumu,
+  portalDurumu,
+  paraBirim,
+  totals,
+}: InvoiceEvent) {
   // An invoice from the portal may have no total.
   const odenecekTutar = totals.odenecekTutar || '0.00';
-  const data = { faturaId: id, belgeNumarasi, ettn, onayDurumu, portalDurumu, paraBirim, odenecekTutar };
-  return tellPartner(ports, tx, { type, entityId: id, data });
+  return { faturaId, belgeNumarasi, ettn, onayDurumu, portalDurumu, paraBirim, odenecekTutar };
 }
+
+/** Partners with an address for this event. */
+export async function partnersThatListen(tx: ServerTx, topic: Topic): Promise<string[]> {
+  const rows = await tx.selectDistinct({ id: webhooks.partnerId }).from(webhooks).where(hears(topic));
+  return rows.map(({ id }) => id);
+}
+
+const hears = (topic: Topic) => sql`${webhooks.olaylar} @> ${JSON.stringify([topic])}::jsonb`;
 
 interface NewDelivery {
   readonly id?: string;
@@ -108,6 +128,6 @@ async function listenersOf(tx: ServerTx, partnerId: string, topic: Topic): Promi
     .select({ id: webhooks.id })
     .from(webhooks)
     .innerJoin(partners, and(eq(partners.id, webhooks.partnerId), isNull(partners.pausedAt)))
-    .where(and(eq(partners.id, partnerId), sql`${webhooks.olaylar} @> ${JSON.stringify([topic])}::jsonb`));
+    .where(and(eq(partners.id, partnerId), hears(topic)));
   return rows.map(({ id }) => id);
 }

@@ -8,6 +8,10 @@ export const eventKeys = {
   'fatura.reddedildi': 'invoiceRefused',
   'talep.geldi': 'requestCame',
   'esitleme.tamamlandi': 'syncDone',
+  'tahsilat.kaydedildi': 'receiptBooked',
+  'tahsilat.geriAlindi': 'receiptReversed',
+  'fatura.odendi': 'invoicePaid',
+  'fatura.gecikti': 'invoiceOverdue',
   'odeme.alindi': 'paymentTaken',
 } as const;
 
@@ -19,6 +23,10 @@ export const eventNames = defineMessages('webhookEvents', {
     invoiceRefused: "Fatura portalda reddedildi",
     requestCame: "İptal / itiraz talebi geldi",
     syncDone: "Eşitleme tamamlandı",
+    receiptBooked: "Tahsilat kaydedildi",
+    receiptReversed: "Tahsilat geri alındı",
+    invoicePaid: "Fatura ödendi",
+    invoiceOverdue: "Faturanın vadesi geçti",
     paymentTaken: "Ödeme alındı",
   },
   en: {
@@ -27,6 +35,10 @@ export const eventNames = defineMessages('webhookEvents', {
     invoiceRefused: "Invoice refused by the portal",
     requestCame: "Cancel or objection received",
     syncDone: "Synchronization done",
+    receiptBooked: "Payment of a customer recorded",
+    receiptReversed: "Payment of a customer undone",
+    invoicePaid: "Invoice paid",
+    invoiceOverdue: "Invoice overdue",
     paymentTaken: "Payment received",
   },
 });

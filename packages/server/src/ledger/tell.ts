@@ -1,0 +1,52 @@
+import { type Books, writeKurus } from '@kalem/domain/ledger';
+import type { components } from '@kalem/openapi';
+import { and, eq, inArray } from 'drizzle-orm';
+import { invoices } from '../invoices/tables';
+import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import { invoiceData, tellPartner } from '../webhooks/events';
+import type { BookedEntry } from './books';
+
+type Receipt = Pick<components['schemas']['Receipt'], 'id' | 'tur' | 'tutar' | 'paraBirim' | 'yontem'>;
+
+interface Told {
+  readonly receipt: Receipt;
+  /** The customer account: its events are delivered one after the other. */
+  readonly debtorId: string;
+  readonly faturaIds: readonly string[];
+}
+
+/** Tells the partner of a payment, refund or write-off: its ids and amount, without a name or text (MNY-107). */
+export function tellOfReceipt(
+  ports: Pick<Ports, 'jobs' | 'clock'>,
+  tx: CompanyTx,
+  type: 'tahsilat.kaydedildi' | 'tahsilat.geriAlindi',
+  { receipt: { id: tahsilatId, tur, tutar, paraBirim, yontem }, debtorId, faturaIds }: Told,
+): Promise<void> {
+  const data = { tahsilatId, tur, tutar, paraBirim, yontem, faturaIds: [...faturaIds] };
+  return tellPartner(ports, tx, { type, entityId: debtorId, data });
+}
+
+/** Tells the partner of the invoices that a payment has closed (MNY-107). Call before the books are stored. */
+export async function tellOfPaid(
+  ports: Pick<Ports, 'jobs' | 'clock'>,
+  tx: CompanyTx,
+  books: Books<BookedEntry>,
+): Promise<void> {
+  const closed = [...books.changes.rests].flatMap(([id, rest]) => {
+    const { tur, invoiceId, debtorId } = books.entry(id);
+    return rest === 0 && tur === 'FATURA' && invoiceId !== null ? [{ invoiceId, debtorId, rest }] : [];
+  });
+  if (closed.length === 0) return;
+  const ids = closed.map(({ invoiceId }) => invoiceId);
+  const rows = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, ids)));
+  for (const { invoiceId, debtorId, rest } of closed) {
+    const row = rows.find(({ id }) => id === invoiceId);
+    if (!row) continue;
+    const data = { ...invoiceData(row), vadeTarihi: row.vadeTarihi, kalan: writeKurus(rest) };
+    await tellPartner(ports, tx, { type: 'fatura.odendi', entityId: debtorId, data });
+  }
+}

@@ -1,0 +1,85 @@
+import { dueDaysWithoutTerm, istanbulNow } from '@kalem/domain';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { companies } from '../companies/tables';
+import { rowsOf } from '../db/rows';
+import { serverQueries, withCompany } from '../db/wall';
+import { invoices } from '../invoices/tables';
+import { describeError } from '../ports/Log';
+import type { Ports } from '../ports/Ports';
+import { invoiceData, partnersThatListen, tellPartner } from '../webhooks/events';
+import { isNotUndone } from './claims';
+import { overdueEvents } from './tables';
+
+/** Invoices are late from midnight; partners get the events in the morning (MNY-107). */
+const FIRST_HOUR = '06:00:00';
+const COMPANIES = 200;
+/** Events of a company and run. The rest follow in the next hour. */
+const MOST = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Tells partners of invoices whose due day is over and that are not paid, once for each due day (MNY-107). Runs every
+ * hour.
+ */
+export async function tellOverdue(ports: Ports): Promise<void> {
+  const { date: today, time } = istanbulNow(ports.clock.now());
+  if (time < FIRST_HOUR) return;
+  const server = serverQueries(ports.db, 'sweep');
+  const partnerIds = await partnersThatListen(serverQueries(ports.db, 'webhooks'), 'fatura.gecikti');
+  if (partnerIds.length === 0) return;
+  for (let after: string | undefined = FIRST_ID; after !== undefined;) {
+    const page: { id: string }[] = await server
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(isNull(companies.deletedAt), inArray(companies.partnerId, partnerIds), gt(companies.id, after)))
+      .orderBy(asc(companies.id))
+      .limit(COMPANIES);
+    for (const { id } of page)
+      await tellOfCompany(ports, id, today).catch((error: unknown) =>
+        ports.log('error', 'overdue_not_told', { companyId: id, ...describeError(error) }),
+      );
+    after = page.length < COMPANIES ? undefined : page.at(-1)?.id;
+  }
+}
+
+interface Overdue {
+  readonly invoiceId: string;
+  readonly debtorId: string;
+  readonly vade: string;
+  readonly kalan: string;
+}
+
+async function tellOfCompany(ports: Ports, companyId: string, today: string): Promise<void> {
+  await withCompany(ports.db, companyId, async (tx) => {
+    const dueDay = sql`coalesce(invoice.vade_tarihi, invoice.fatura_tarih + ${sql.raw(String(dueDaysWithoutTerm))})`;
+    const late = await rowsOf<Overdue>(
+      tx,
+      sql`select entry.invoice_id as "invoiceId", entry.debtor_id as "debtorId", (${dueDay})::text as vade,
+          rest.kalan::text as kalan
+        from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id
+          join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
+        where rest.company_id = ${companyId} and rest.kalan > 0 and entry.tur = 'FATURA' and ${isNotUndone}
+          and ${dueDay} < ${today}::date and not exists (
+            select from overdue_event as told where told.company_id = ${companyId}
+              and told.invoice_id = invoice.id and told.vade = ${dueDay})
+        order by vade, invoice.id limit ${MOST}`,
+    );
+    if (late.length === 0) return;
+    const told = await tx
+      .insert(overdueEvents)
+      .values(late.map(({ invoiceId, vade }) => ({ companyId, invoiceId, vade })))
+      .onConflictDoNothing()
+      .returning({ invoiceId: overdueEvents.invoiceId });
+    const ids = told.map(({ invoiceId }) => invoiceId);
+    const rows = await tx
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids)));
+    for (const { invoiceId, debtorId, kalan } of late) {
+      const row = rows.find(({ id }) => id === invoiceId);
+      if (!row) continue;
+      const data = { ...invoiceData(row), vadeTarihi: row.vadeTarihi, kalan };
+      await tellPartner(ports, tx, { type: 'fatura.gecikti', entityId: debtorId, data });
+    }
+  });
+}
