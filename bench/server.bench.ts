@@ -16,6 +16,7 @@ import { benchGaps } from './server/benchGaps';
 import { benchHome } from './server/benchHome';
 import { benchList } from './server/benchList';
 import { benchPages } from './server/benchPages';
+import { benchReceivables } from './server/benchReceivables';
 import { benchSearch } from './server/benchSearch';
 import { benchSignIns } from './server/benchSignIns';
 import { benchStart } from './server/benchStart';
@@ -67,6 +68,7 @@ try {
     cards: () => benchCards(db, client, companyId),
     list: () => benchList(createApp(ports), pool, companyId, TOKEN, folder),
     signIns: () => benchSignIns(createApp(ports), passwords, client),
+    receivables: () => benchReceivables(db, client, companyId, userId),
     gaps: () => benchGaps(db, companyId, userId),
     start: async () => benchStart(join(folder, 'started'), await freePort()),
   };

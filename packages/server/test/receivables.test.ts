@@ -268,10 +268,14 @@ describe('/alacak', () => {
   });
 
   it('MNY-16: without a term an invoice is due 30 days after its day', async () => {
-    await issue({ faturaTarih: '2026-08-03' });
+    const late = await issue({ faturaTarih: '2026-08-03' });
     await issue({ faturaTarih: '2026-08-04' });
     const [row] = await debtors();
     expect(row).toMatchObject({ vadesiGecen: PAYABLE, gecikmeGunu: 1, yaslandirma: { gun30: PAYABLE } });
+    const path = { id: late.id };
+    const body = { vadeTarihi: '2026-09-10', iadeTuru: null };
+    await owner.client.PUT('/fatura/{id}/takip', { params: { path, query: query() }, body });
+    expect(await debtors()).toMatchObject([{ vadesiGecen: '0.00', gecikmeGunu: 0, yaslandirma: { gun30: '0.00' } }]);
   });
 
   it('MNY-48: sums for each currency, with what is due until Sunday', async () => {

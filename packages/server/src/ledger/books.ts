@@ -15,6 +15,8 @@ export interface BookedEntry extends LedgerEntry {
   readonly receiptId: string | null;
   /** The entry that this one undoes. */
   readonly tersi: string | null;
+  /** The due day of a debit, for lateness. Null on a credit. */
+  readonly vade: string | null;
 }
 
 const opposites: Readonly<Partial<Record<EntryKind, EntryKind>>> = {
@@ -34,6 +36,7 @@ export function newEntry(
     invoiceId: null,
     receiptId: null,
     tersi: null,
+    vade: null,
     ...entry,
     account: accountOf(entry),
   };
@@ -43,7 +46,8 @@ export function newEntry(
 export function oppositeOf(entry: BookedEntry): BookedEntry {
   const tur = opposites[entry.tur];
   if (!tur) throw new Error(`An entry ${entry.tur} cannot be undone`);
-  return { ...entry, id: crypto.randomUUID(), tur, side: entry.side === 'borc' ? 'alacak' : 'borc', tersi: entry.id };
+  const side = entry.side === 'borc' ? 'alacak' : 'borc';
+  return { ...entry, id: crypto.randomUUID(), tur, side, tersi: entry.id, vade: null };
 }
 
 const accountOf = ({ debtorId, paraBirim }: Pick<BookedEntry, 'debtorId' | 'paraBirim'>) => `${debtorId} ${paraBirim}`;
@@ -57,12 +61,12 @@ export async function readBooks(tx: CompanyTx, ids: readonly string[]): Promise<
   const joined = await allocationsOf(tx, ids);
   const all = new Set([...ids, ...joined.flatMap(({ creditId, debitId }) => [creditId, debitId])]);
   const rows = await tx
-    .select({ entry: ledgerEntries, kalan: ledgerRests.kalan })
+    .select({ entry: ledgerEntries, kalan: ledgerRests.kalan, vade: ledgerRests.vade })
     .from(ledgerEntries)
     .innerJoin(ledgerRests, eq(ledgerRests.entryId, ledgerEntries.id))
     .where(and(eq(ledgerEntries.companyId, tx.companyId), inArray(ledgerEntries.id, [...all])))
     .orderBy(ledgerEntries.sira);
-  const entries = rows.map(({ entry, kalan }) => [bookedEntry(entry), toKurus(kalan)] as const);
+  const entries = rows.map(({ entry, kalan, vade }) => [bookedEntry(entry, vade), toKurus(kalan)] as const);
   return new Books(entries, joined);
 }
 
@@ -87,11 +91,11 @@ async function allocationsOf(tx: CompanyTx, ids: readonly string[]): Promise<All
   return rows.map(({ creditId, debitId, tutar }) => ({ creditId, debitId, amount: toKurus(tutar) }));
 }
 
-function bookedEntry(row: typeof ledgerEntries.$inferSelect): BookedEntry {
+function bookedEntry(row: typeof ledgerEntries.$inferSelect, vade: string | null): BookedEntry {
   const { id, debtorId, paraBirim, tur, borc, alacak, invoiceId, receiptId, tersi } = row;
   const isDebit = Number(borc) > 0;
   const [side, amount] = isDebit ? (['borc', toKurus(borc)] as const) : (['alacak', toKurus(alacak)] as const);
-  return { id, account: accountOf(row), side, amount, debtorId, paraBirim, tur, invoiceId, receiptId, tersi };
+  return { id, account: accountOf(row), side, amount, debtorId, paraBirim, tur, invoiceId, receiptId, tersi, vade };
 }
 
 interface Booking {
@@ -107,10 +111,11 @@ const MOST_ROWS = 4000;
 /** Stores what changed in the books. */
 export async function storeBooks(
   tx: CompanyTx,
-  { changes: { entries, allocations: made, rests } }: Books<BookedEntry>,
+  books: Books<BookedEntry>,
   { tarih, userId, now }: Booking,
 ): Promise<void> {
   const { companyId } = tx;
+  const { entries, allocations: made, rests } = books.changes;
   const entryRows = entries.map((entry) => {
     const { id, debtorId, paraBirim, tur, side, amount, invoiceId, receiptId, tersi } = entry;
     const [borc, alacak] = side === 'borc' ? [writeKurus(amount), '0'] : ['0', writeKurus(amount)];
@@ -121,7 +126,10 @@ export async function storeBooks(
   const allocationRows = made.map(({ creditId, debitId, amount }) => {
     return { companyId, creditId, debitId, tutar: writeKurus(amount), at: now };
   });
-  const restRows = [...rests].map(([entryId, kalan]) => ({ entryId, companyId, kalan: writeKurus(kalan) }));
+  const restRows = [...rests].map(([entryId, kalan]) => {
+    const { debtorId, paraBirim, side, vade } = books.entry(entryId);
+    return { entryId, companyId, kalan: writeKurus(kalan), debtorId, paraBirim, borc: side === 'borc', vade };
+  });
   const isChanged = { target: ledgerRests.entryId, set: { kalan: sql`excluded.kalan` } };
   await together(
     ...parts(allocationRows).map((rows) => tx.insert(allocations).values(rows)),

@@ -1,17 +1,18 @@
-import { companyName, istanbulNow } from '@kalem/domain';
+import { companyName, dueDayOf, istanbulNow } from '@kalem/domain';
 import { type Books, type Claim, claimOf, debtorKey, toKurus } from '@kalem/domain/ledger';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { rowsOf, together } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import { type BookedEntry, type Debtor, lockDebtors, newEntry, oppositeOf, readBooks, storeBooks } from './books';
-import { collectionSettings, receiptReversals } from './tables';
+import { collectionSettings, ledgerRests, receiptReversals } from './tables';
 
 /** The columns that decide what an invoice books. */
 export const claimColumns = {
   id: invoices.id,
   belgeNumarasi: invoices.belgeNumarasi,
   faturaTarih: invoices.faturaTarih,
+  vadeTarihi: invoices.vadeTarihi,
   faturaTip: invoices.faturaTip,
   portalFaturaTip: invoices.portalFaturaTip,
   iadeTuru: invoices.iadeTuru,
@@ -82,6 +83,7 @@ export async function bookClaims(
     rows.map(({ id }) => id),
   );
   const wanted = rows.map((row) => ({ row, claim: openClaim(row, start), key: debtorKey(row) }));
+  await moveDueDays(tx, rows, booked);
   const changed = wanted.filter(({ row, claim, key }) => !isBooked(booked.get(row.id), claim, key));
   if (changed.length === 0) return;
   const debtors = new Map<string, Debtor>();
@@ -102,6 +104,7 @@ export async function bookClaims(
       booked: booked.get(row.id)?.id,
       invoiceId: row.id,
       debtorId: debtorIds.get(key),
+      vade: dueDayOf(row),
       returned: returned.get(row.id) ?? [],
     });
   const days = new Map(rows.map(({ id, faturaTarih }) => [id, faturaTarih]));
@@ -122,11 +125,12 @@ interface OneClaim {
   readonly booked: string | undefined;
   readonly invoiceId: string;
   readonly debtorId: string | undefined;
+  readonly vade: string;
   /** The debits of the invoices that it returns. */
   readonly returned: readonly string[];
 }
 
-function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId, returned }: OneClaim): void {
+function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId, vade, returned }: OneClaim): void {
   const opposite = booked === undefined ? undefined : oppositeOf(books.entry(booked));
   // What was written off was never paid, so it must not become a credit.
   if (booked !== undefined)
@@ -140,7 +144,8 @@ function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId
   }
   const { side, tutar, paraBirim } = claim;
   const tur = side === 'borc' ? 'FATURA' : 'IADE';
-  const next = newEntry({ debtorId, paraBirim, tur, side, amount: toKurus(tutar), invoiceId });
+  const amount = toKurus(tutar);
+  const next = newEntry({ debtorId, paraBirim, tur, side, amount, invoiceId, vade: side === 'borc' ? vade : null });
   if (booked !== undefined && opposite) books.replace(booked, opposite, next);
   else books.book(next);
   if (side === 'alacak')
@@ -148,6 +153,20 @@ function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId
       next.id,
       returned.filter((id) => books.entry(id).account === next.account),
     );
+}
+
+/** Stores the due days of debits whose invoices have another one now. */
+async function moveDueDays(
+  tx: CompanyTx,
+  rows: readonly ClaimingRow[],
+  booked: ReadonlyMap<string, InvoiceEntry>,
+): Promise<void> {
+  for (const row of rows) {
+    const { id, vade = null } = booked.get(row.id) ?? {};
+    const due = dueDayOf(row);
+    if (id === undefined || vade === null || vade === due) continue;
+    await tx.update(ledgerRests).set({ vade: due }).where(eq(ledgerRests.entryId, id));
+  }
 }
 
 /** A claim with an amount. A payable amount of zero books nothing (MNY-22). */
@@ -177,6 +196,8 @@ interface InvoiceEntry extends Debtor {
   readonly tur: 'FATURA' | 'IADE';
   readonly tutar: string;
   readonly paraBirim: string;
+  /** The due day of a debit. */
+  readonly vade: string | null;
 }
 
 /** The entries of invoices that are not undone, by invoice. */
@@ -188,8 +209,9 @@ export async function entriesOfInvoices(
   const rows = await rowsOf<InvoiceEntry>(
     tx,
     sql`select entry.id, entry.invoice_id as "invoiceId", entry.tur, (entry.borc + entry.alacak)::text as tutar,
-        entry.para_birim as "paraBirim", debtor.anahtar, debtor.vkn_tckn as "vknTckn", debtor.ad
-      from ledger_entry as entry join debtor on debtor.id = entry.debtor_id
+        entry.para_birim as "paraBirim", rest.vade::text as vade, debtor.anahtar, debtor.vkn_tckn as "vknTckn", debtor.ad
+      from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
+        join debtor on debtor.id = entry.debtor_id
       where entry.company_id = ${tx.companyId} and ${inArray(sql`entry.invoice_id`, [...ids])}
         and entry.tur in ('FATURA', 'IADE') and ${isNotUndone}`,
   );

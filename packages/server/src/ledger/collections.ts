@@ -11,9 +11,6 @@ import { findCollectionSettings } from './settings';
 
 type InvoiceCollection = components['schemas']['InvoiceCollection'];
 
-/** An invoice as far as its collection depends on it. */
-type CollectableRow = ClaimingRow & { readonly vadeTarihi: string | null };
-
 interface Reader {
   readonly companyId: string;
   readonly permissions: { readonly tahsilatRead: boolean };
@@ -26,7 +23,7 @@ interface Reader {
 export async function readCollections(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { companyId, permissions }: Reader,
-  rows: readonly CollectableRow[],
+  rows: readonly ClaimingRow[],
 ): Promise<ReadonlyMap<string, InvoiceCollection>> {
   const approved = rows.filter(({ onayDurumu }) => onayDurumu === 'Onaylandi');
   if (!permissions.tahsilatRead || approved.length === 0) return new Map();

@@ -1,4 +1,4 @@
-import { dueDaysWithoutTerm, foldTr, istanbulNow, presetRange } from '@kalem/domain';
+import { foldTr, istanbulNow, presetRange } from '@kalem/domain';
 import { ageingBuckets, debtorKey, dueDaysOf } from '@kalem/domain/ledger';
 import type { components, operations } from '@kalem/openapi';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -13,28 +13,18 @@ import { findCollectionSettings } from './settings';
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listDebtors']['parameters']['query']>;
 
-/** The due day of an invoice for lateness (MNY-16), or the day of an entry without an invoice. */
-const dueDay = sql`coalesce(invoice.vade_tarihi, invoice.fatura_tarih + ${sql.raw(String(dueDaysWithoutTerm))}, entry.tarih)`;
-
-/** Sums of open entries by `groups`, which are columns of `entry`. */
+/** Sums of open amounts by `groups`, which are columns of `ledger_rest`. */
 function sumsOf(tx: CompanyTx, groups: SQL, today: string, among: SQL = sql`true`): SQL {
   const inBucket = (bucket: (typeof ageingBuckets)[number]) => {
     const { from = '-infinity', to = 'infinity' } = dueDaysOf(bucket, today);
-    return sql`sum(kalan) filter (where is_debit and vade between ${from}::date and ${to}::date)`;
+    return sql`sum(kalan) filter (where borc and vade between ${from}::date and ${to}::date)`;
   };
   const buckets = ageingBuckets.map((bucket) => sql`${inBucket(bucket)} as ${sql.identifier(bucket)}`);
   return sql`select ${groups},
-      sum(kalan) filter (where is_debit) as acik, count(*) filter (where is_debit) as adet,
-      sum(kalan) filter (where not is_debit) as avans, min(vade) filter (where is_debit) as ilk_vade,
-      sum(kalan) filter (where is_debit and vade < ${today}::date) as gecen,
-      sum(kalan) filter (where is_debit and vade between ${today}::date and ${lastDayOfWeek(today)}::date) as hafta,
-      count(distinct debtor_id) as hesap, ${sql.join(buckets, sql`, `)}
-    from (
-      select entry.debtor_id, entry.para_birim, rest.kalan, entry.borc > 0 as is_debit, ${dueDay} as vade
-      from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id
-        left join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
-      where rest.company_id = ${tx.companyId} and rest.kalan > 0 and ${among}
-    ) as open
+      sum(kalan) filter (where borc) as acik, count(*) filter (where borc) as adet,
+      sum(kalan) filter (where not borc) as avans, min(vade) filter (where borc) as ilk_vade,
+      sum(kalan) filter (where borc and vade < ${today}::date) as gecen, ${sql.join(buckets, sql`, `)}
+    from ledger_rest where company_id = ${tx.companyId} and kalan > 0 and ${among}
     group by ${groups}`;
 }
 
@@ -98,15 +88,19 @@ export async function pageOfDebtors(
   const column = columnOf[(isDescending ? sirala.slice(1) : sirala) as keyof typeof columnOf];
   const rows = await rowsOf<{ debtor: Schemas['Debtor'] }>(
     tx,
-    sql`with sums as (${sums}), account as (select distinct ${tx.companyId}::uuid as company_id, a.* from (${accounts}) as a)
-      select (json_build_object('id', debtor.id, 'vknTckn', debtor.vkn_tckn, 'aliciUnvan', debtor.ad)::jsonb
+    sql`with sums as (${sums}), account as (
+        select debtor.company_id, debtor.vkn_tckn, debtor.ad, account.*, row_number() over (
+          order by ${column} ${sql.raw(isDescending ? 'desc' : 'asc')}, debtor.arama, account.para_birim, debtor.id) as n
+        from (${accounts}) as account join debtor on debtor.id = account.debtor_id
+          left join sums on sums.debtor_id = account.debtor_id and sums.para_birim = account.para_birim
+        where debtor.company_id = ${tx.companyId} and ${isFound} and ${geciken ? sql`sums.gecen > 0` : sql`true`}
+          and ${paraBirim === undefined ? sql`true` : sql`account.para_birim = ${paraBirim}`}
+        order by n limit ${limit} offset ${offset}
+      )
+      select (json_build_object('id', account.debtor_id, 'vknTckn', account.vkn_tckn, 'aliciUnvan', account.ad)::jsonb
         || ${balance(today)}::jsonb) as debtor
-      from account join debtor on debtor.id = account.debtor_id
-        left join sums on sums.debtor_id = account.debtor_id and sums.para_birim = account.para_birim
-      where ${isFound} and ${geciken ? sql`sums.gecen > 0` : sql`true`}
-        and ${paraBirim === undefined ? sql`true` : sql`account.para_birim = ${paraBirim}`}
-      order by ${column} ${sql.raw(isDescending ? 'desc' : 'asc')}, debtor.arama, account.para_birim, debtor.id
-      limit ${limit} offset ${offset}`,
+      from account left join sums on sums.debtor_id = account.debtor_id and sums.para_birim = account.para_birim
+      order by n`,
   );
   return rows.map(({ debtor }) => debtor);
 }
@@ -123,10 +117,14 @@ export async function receivablesOf(tx: CompanyTx, now: Date): Promise<Schemas['
     findCollectionSettings(tx),
     rowsOf<{ sum: Schemas['ReceivablesSum'] }>(
       tx,
-      sql`with sums as (${sumsOf(tx, sql`para_birim`, today)})
+      sql`with sums as (${sumsOf(tx, sql`para_birim`, today)}), more as (
+          select para_birim, count(distinct debtor_id) as hesap,
+            sum(kalan) filter (where borc and vade between ${today}::date and ${lastDayOfWeek(today)}::date) as hafta
+          from ledger_rest where company_id = ${tx.companyId} and kalan > 0 group by para_birim
+        )
         select json_build_object('paraBirim', para_birim, 'cariHesap', hesap, 'toplamAlacak', ${money('acik')}::text,
-          'buHafta', ${money('hafta')}::text, ${amounts}) as sum
-        from sums order by para_birim <> 'TRY', para_birim`,
+          'buHafta', coalesce(hafta, 0)::numeric(24, 2)::text, ${amounts}) as sum
+        from sums join more using (para_birim) order by para_birim <> 'TRY', para_birim`,
     ),
   );
   return { baslangic, isleniyor, items: rows.map(({ sum }) => sum) };
@@ -143,7 +141,7 @@ export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<S
   const [balances, open, cards] = await together(
     rowsOf<{ balance: Schemas['DebtorBalance'] }>(
       tx,
-      sql`with sums as (${sumsOf(tx, sql`debtor_id, para_birim`, today, sql`entry.debtor_id = ${id}`)}),
+      sql`with sums as (${sumsOf(tx, sql`debtor_id, para_birim`, today, sql`debtor_id = ${id}`)}),
           account as (select distinct company_id, debtor_id, para_birim from ledger_entry as entry where ${ofDebtor})
         select ${balance(today)} as balance
         from account left join sums on sums.para_birim = account.para_birim
@@ -153,14 +151,14 @@ export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<S
       tx,
       sql`select invoice.id as "faturaId", invoice.belge_numarasi as "belgeNumarasi",
           invoice.fatura_tarih::text as "faturaTarih", coalesce(invoice.fatura_tip, invoice.portal_fatura_tip) as "faturaTip",
-          (${dueDay})::text as vade, invoice.vade_tarihi::text as "vadeTarihi",
-          greatest(${today}::date - ${dueDay}, 0) as "gecikmeGunu",
+          rest.vade::text as vade, invoice.vade_tarihi::text as "vadeTarihi",
+          greatest(${today}::date - rest.vade, 0) as "gecikmeGunu",
           case when rest.kalan < entry.borc then 'KISMI' else 'ACIK' end as durum,
           entry.borc::text as tutar, rest.kalan::text as kalan, entry.para_birim as "paraBirim"
-        from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
+        from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id
           join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
-        where ${ofDebtor} and entry.borc > 0 and rest.kalan > 0
-        order by ${dueDay}, invoice.belge_numarasi, invoice.id limit ${MOST_OPEN}`,
+        where rest.company_id = ${tx.companyId} and rest.debtor_id = ${id} and rest.borc and rest.kalan > 0
+        order by rest.vade, invoice.belge_numarasi, invoice.id limit ${MOST_OPEN}`,
     ),
     tx
       .select({ id: customers.id })

@@ -33,7 +33,15 @@ export async function bookRefund(
     ...{ createdBy: userId, createdAt: now },
   });
   const amount = toKurus(tutar);
-  const refund = newEntry({ debtorId, paraBirim, tur: 'PARA_IADESI', side: 'borc', amount, receiptId: id });
+  const refund = newEntry({
+    debtorId,
+    paraBirim,
+    tur: 'PARA_IADESI',
+    side: 'borc',
+    amount,
+    receiptId: id,
+    vade: tarih,
+  });
   books.book(refund);
   for (const one of credits) {
     const used = smaller(books.rest(one), books.rest(refund.id));

@@ -144,7 +144,10 @@ export const allocations = pgTable(
   ],
 );
 
-/** The open amount of each entry. Computed from entries and allocations, and stored for lists. */
+/**
+ * The open amount of each entry, with what lists add it up by. Computed from entries, allocations and invoices, and
+ * stored, so that a list of accounts reads one index.
+ */
 export const ledgerRests = pgTable(
   'ledger_rest',
   {
@@ -153,11 +156,17 @@ export const ledgerRests = pgTable(
       .references(() => ledgerEntries.id, { onDelete: 'cascade' }),
     companyId: company(),
     kalan: amount('kalan'),
+    debtorId: uuid('debtor_id').notNull(),
+    paraBirim: text('para_birim').notNull(),
+    /** A debit; else a credit. */
+    borc: boolean('borc').notNull(),
+    /** The due day of a debit, for lateness (MNY-16). Null on a credit. */
+    vade: date('vade', { mode: 'string' }),
   },
   (table) => [
     check('ledger_rest_open', sql`${table.kalan} >= 0`),
-    index('ledger_rest_left')
-      .on(table.companyId, table.entryId)
+    index('ledger_rest_open')
+      .on(table.companyId, table.debtorId, table.paraBirim, table.borc, table.vade, table.kalan)
       .where(sql`${table.kalan} > 0`),
   ],
 );

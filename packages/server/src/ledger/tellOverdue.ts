@@ -1,4 +1,4 @@
-import { dueDaysWithoutTerm, istanbulNow } from '@kalem/domain';
+import { istanbulNow } from '@kalem/domain';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { rowsOf } from '../db/rows';
@@ -7,7 +7,6 @@ import { invoices } from '../invoices/tables';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
 import { invoiceData, partnersThatListen, tellPartner } from '../webhooks/events';
-import { isNotUndone } from './claims';
 import { overdueEvents } from './tables';
 
 /** Invoices are late from midnight; partners get the events in the morning (MNY-107). */
@@ -51,18 +50,16 @@ interface Overdue {
 
 async function tellOfCompany(ports: Ports, companyId: string, today: string): Promise<void> {
   await withCompany(ports.db, companyId, async (tx) => {
-    const dueDay = sql`coalesce(invoice.vade_tarihi, invoice.fatura_tarih + ${sql.raw(String(dueDaysWithoutTerm))})`;
     const late = await rowsOf<Overdue>(
       tx,
-      sql`select entry.invoice_id as "invoiceId", entry.debtor_id as "debtorId", (${dueDay})::text as vade,
+      sql`select entry.invoice_id as "invoiceId", rest.debtor_id as "debtorId", rest.vade::text as vade,
           rest.kalan::text as kalan
         from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id
-          join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
-        where rest.company_id = ${companyId} and rest.kalan > 0 and entry.tur = 'FATURA' and ${isNotUndone}
-          and ${dueDay} < ${today}::date and not exists (
-            select from overdue_event as told where told.company_id = ${companyId}
-              and told.invoice_id = invoice.id and told.vade = ${dueDay})
-        order by vade, invoice.id limit ${MOST}`,
+        where rest.company_id = ${companyId} and rest.kalan > 0 and rest.vade < ${today}::date and entry.tur = 'FATURA'
+          and not exists (
+            select from overdue_event as sent
+            where sent.company_id = ${companyId} and sent.invoice_id = entry.invoice_id and sent.vade = rest.vade)
+        order by rest.vade, entry.invoice_id limit ${MOST}`,
     );
     if (late.length === 0) return;
     const told = await tx
