@@ -7,5 +7,5 @@ export { toKurus, writeKurus } from './calculation/decimal';
 export { type AgeingBucket, ageingBuckets, dueDaysOf } from './ledger/ageing';
 export { type Allocation, Books, type LedgerEntry, smaller } from './ledger/Books';
 export { type Claim, claimOf, debtorKey } from './ledger/claim';
-export { collectionState, spreadOldestFirst } from './ledger/collection';
+export { collectionState, spreadCredits, spreadOldestFirst } from './ledger/collection';
 export { creditLeft, reachOf, receiptMethods } from './ledger/receipt';

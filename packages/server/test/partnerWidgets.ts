@@ -63,6 +63,7 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'GET /currency',
     'GET /tahsilat',
     'POST /tahsilat',
+    'PUT /tahsilat/{id}/dagitim',
     'POST /tahsilat/{id}/geri-al',
     ...bundles,
   ],

@@ -57,3 +57,13 @@ export async function pay(
   };
   return (await client.POST('/tahsilat', { params: { query: { companyId } }, body })).data;
 }
+
+/** Another user books an advance of the customer of an invoice: a payment that closes nothing. */
+export async function advance(
+  { client, companyId }: Scenario,
+  faturaId: string,
+  payment: { tutar: string; tarih?: string; paraBirim?: string },
+): Promise<Schemas['Receipt']> {
+  const body = { faturaId, tarih: '2026-11-20', paraBirim: 'TRY', yontem: 'NAKIT' as const, ...payment };
+  return (await client.POST('/tahsilat', { params: { query: { companyId } }, body })).data;
+}

@@ -59,6 +59,29 @@ export function spreadOldestFirst(amount: string, invoices: readonly OpenInvoice
   return spread;
 }
 
+/** What is used of a credit, and the invoices that it closes. */
+interface UsedCredit {
+  readonly id: string;
+  readonly dagitim: { readonly id: string; readonly tutar: string }[];
+}
+
+/**
+ * Spreads credits of one currency over open invoices: the credits in their order, the invoices by due day, then by
+ * number. Credits that are not needed are left out. Source: MNY-31.
+ */
+export function spreadCredits(
+  credits: readonly { readonly id: string; readonly tutar: string }[],
+  invoices: readonly OpenInvoice[],
+): UsedCredit[] {
+  const rests = new Map(invoices.map(({ id, kalan }) => [id, toKurus(kalan)]));
+  return credits.flatMap(({ id, tutar }) => {
+    const open = invoices.map((invoice) => ({ ...invoice, kalan: writeKurus(rests.get(invoice.id) ?? 0) }));
+    const dagitim = spreadOldestFirst(tutar, open);
+    for (const share of dagitim) rests.set(share.id, minus(rests.get(share.id) ?? 0, toKurus(share.tutar)));
+    return dagitim.length > 0 ? [{ id, dagitim }] : [];
+  });
+}
+
 function byDueDay(left: OpenInvoice, right: OpenInvoice): number {
   const [leftDay, rightDay] = [dueDayOf(left), dueDayOf(right)];
   if (leftDay !== rightDay) return leftDay < rightDay ? -1 : 1;

@@ -16,13 +16,14 @@ import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { ErrorText } from '../ErrorText';
 import { FormDialog } from '../FormDialog';
+import { CreditOffer } from './CreditOffer';
 import { messages } from './messages';
 import { appliedOf, groupsOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
 import { ReceiptRows } from './ReceiptRows';
 import { useOpenInvoices } from './useOpenInvoices';
 import { type ReceiptForm, type ReceiptOptions, useReceipt } from './useReceipt';
 
-export interface OpenReceiptProps extends Pick<ReceiptOptions, 'companyId' | 'onSaved' | 'onReversed'> {
+export interface OpenReceiptProps extends Omit<ReceiptOptions, 'invoices' | 'onChanged'> {
   /** The invoices that were paid. Changes are ignored. */
   faturaIds: readonly string[];
   /** Called when the user closes the dialog without saving. `onSaved` has to close it too. */
@@ -78,6 +79,19 @@ function ReceiptFields({ onClose, ...options }: ReceiptOptions & { onClose: () =
       onClose={onClose}
     >
       <div className="kalem-receipt">
+        {groups.map(
+          (group) =>
+            !form.isBooked(group.key) && (
+              <CreditOffer
+                key={group.key}
+                group={group}
+                companyId={options.companyId}
+                namesRecipient={parties.size > 1}
+                onUsed={form.creditUsed}
+                onChanged={options.onChanged}
+              />
+            ),
+        )}
         {groups.length > 1 && <Banner>{t(parties.size > 1 ? 'severalParties' : 'severalCurrencies')}</Banner>}
         <div className="kalem-grid">
           {groups.length === 1 && (

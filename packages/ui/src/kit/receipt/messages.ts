@@ -48,6 +48,11 @@ export const messages = defineMessages('receipt', {
     receiptsFailed: 'Tahsilatlar okunamadı.',
     noReceipts: 'Henüz tahsilat yok',
     share: 'bu faturaya {amount}',
+    useCredit: '{amount} avansı kullan',
+    creditOfDay: '{day} tarihli ödemeden kalan',
+    creditOfSome: '{n} ödemeden kalan',
+    creditUsed: 'Avans kullanıldı',
+    creditReleased: 'Avans yeniden kullanılabilir',
   },
   en: {
     loading: 'Reading the invoices',
@@ -93,5 +98,10 @@ export const messages = defineMessages('receipt', {
     receiptsFailed: 'The payments could not be read.',
     noReceipts: 'No payments yet',
     share: '{amount} for this invoice',
+    useCredit: 'Use {amount} of the credit',
+    creditOfDay: 'left of the payment of {day}',
+    creditOfSome: 'left of {n} payments',
+    creditUsed: 'Credit used',
+    creditReleased: 'The credit is unused again',
   },
 });

@@ -1,6 +1,6 @@
 import { type Fault, subtractAmounts, sumAmounts, toTl } from '@kalem/domain';
 import { validateReceipt } from '@kalem/domain/checks';
-import { creditLeft, debtorKey, reachOf, spreadOldestFirst } from '@kalem/domain/ledger';
+import { creditLeft, debtorKey, reachOf, smaller, spreadOldestFirst, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
 
 type Schemas = components['schemas'];
@@ -94,6 +94,30 @@ export function changeAmount(
   const next = { ...values, ...patch };
   const isPreset = patch.tutar === undefined && values.tutar === presetOf(values, invoices);
   return spread(isPreset ? { ...next, tutar: presetOf(next, invoices) } : next, invoices);
+}
+
+/**
+ * The values after credits closed a part of the invoices. A preset amount follows what is left; a typed one stays and
+ * is spread again. With several groups each amount is at most the rest.
+ */
+export function followRests(
+  values: ReceiptValues,
+  before: readonly OpenInvoice[],
+  rests: ReadonlyMap<string, string>,
+): ReceiptValues {
+  const after = before.map((invoice) => {
+    const { tahsilat, id } = invoice;
+    return { ...invoice, tahsilat: { ...tahsilat, kalan: rests.get(id) ?? tahsilat.kalan } };
+  });
+  if (groupsOf(before).length > 1) {
+    const most = after.map(({ tahsilat }, n) => {
+      const kurus = smaller(toKurus(amountOf(values, n)), toKurus(tahsilat.kalan));
+      return [rowName(n), kurus === 0 ? '' : writeKurus(kurus)] as const;
+    });
+    return { ...values, ...Object.fromEntries(most) };
+  }
+  const isPreset = values.tutar === presetOf(values, before);
+  return spread(isPreset ? { ...values, tutar: presetOf(values, after) } : values, after);
 }
 
 /** Fills the amounts of the invoices, by due day (MNY-30). */

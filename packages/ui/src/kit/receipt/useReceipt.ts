@@ -11,6 +11,7 @@ import {
   changeAmount,
   checkReceipts,
   firstValues,
+  followRests,
   type OpenInvoice,
   placeOf,
   planReceipts,
@@ -29,6 +30,8 @@ export interface ReceiptOptions {
   onSaved: (receipts: readonly Receipt[]) => void;
   /** A saved receipt was undone from the message. */
   onReversed: (receipt: Receipt) => void;
+  /** Credits were used. `isAllPaid`: nothing is left to pay, so that the dialog has to be closed. */
+  onCreditUsed: (receipts: readonly Receipt[], isAllPaid: boolean) => void;
   /** The rest of an invoice is not what the form shows: reads the invoices again. */
   onChanged: () => void;
 }
@@ -38,12 +41,21 @@ export interface ReceiptForm extends Form<ReceiptValues, readonly Receipt[]> {
   amountField: (name: 'tutar' | 'paraBirim' | 'kur') => FormField<string>;
   /** Whether the receipt of a group was saved, while another one was refused. */
   isBooked: (key: string) => boolean;
+  /** Credits closed a part of the invoices. */
+  creditUsed: (receipts: readonly Receipt[], rests: ReadonlyMap<string, string>) => void;
   /** Spreads the amount over the invoices, oldest first. */
   spread: () => void;
 }
 
 /** The form of a payment received. Saves one receipt for each customer account and currency. */
-export function useReceipt({ invoices, companyId, onSaved, onReversed, onChanged }: ReceiptOptions): ReceiptForm {
+export function useReceipt({
+  invoices,
+  companyId,
+  onSaved,
+  onReversed,
+  onChanged,
+  onCreditUsed,
+}: ReceiptOptions): ReceiptForm {
   const t = useMessages(messages);
   const { client, now, toast } = useKalem();
   const invalidate = useInvalidate();
@@ -75,7 +87,7 @@ export function useReceipt({ invoices, companyId, onSaved, onReversed, onChanged
         if (error instanceof ApiError && error.code === 'OPEN_CHANGED') onChanged();
         throw error;
       } finally {
-        void invalidate('/fatura', '/tahsilat');
+        void invalidate('/fatura', '/tahsilat', '/alacak');
       }
       const receipts = [...all.values()];
       toast({
@@ -99,6 +111,14 @@ export function useReceipt({ invoices, companyId, onSaved, onReversed, onChanged
         form.fill(next);
       },
     }),
+    creditUsed(receipts, rests) {
+      const isOpen = invoices.some(({ id, tahsilat }) => (rests.get(id) ?? tahsilat.kalan) !== '0.00');
+      if (isOpen) {
+        form.fill(followRests(form.values, invoices, rests));
+        onChanged();
+      }
+      onCreditUsed(receipts, !isOpen);
+    },
     spread: () => form.fill(spread(form.values, invoices)),
   };
 }

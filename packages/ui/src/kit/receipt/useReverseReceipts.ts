@@ -21,7 +21,7 @@ export function useReverseReceipts(companyId: string, onReversed: (receipt: Rece
         onReversed(data);
       }
     } finally {
-      void invalidate('/fatura', '/tahsilat');
+      void invalidate('/fatura', '/tahsilat', '/alacak');
     }
     toast({ tone: 'success', text: t('undone') });
   });

@@ -204,6 +204,10 @@ function InvoiceListView({
               emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
               rows.closeCollecting();
             }}
+            onCreditUsed={(receipts, isAllPaid) => {
+              emit({ type: 'creditUsed', tahsilatIds: receipts.map(({ id }) => id) });
+              if (isAllPaid) rows.closeCollecting();
+            }}
             onReversed={reversed}
             onClose={rows.closeCollecting}
           />

@@ -28,6 +28,8 @@ export type InvoiceListEvent =
   | { type: 'requested'; tip: RequestKind; faturaId: string }
   /** Payments were booked: one for each customer account and currency of the invoices. */
   | { type: 'receiptSaved'; tahsilatIds: string[] }
+  /** Credits of customer accounts were used for invoices. */
+  | { type: 'creditUsed'; tahsilatIds: string[] }
   /** A payment was undone. */
   | { type: 'receiptReversed'; tahsilatId: string }
   /** An invoice was deleted. */

@@ -10,9 +10,11 @@ const OpenReceipt = lazyPart(async () => (await load()).OpenReceipt);
 export type ReceiptDialogEvent =
   /** Payments were saved: one for each customer account and currency of the invoices. */
   | { type: 'receiptSaved'; tahsilatIds: string[] }
+  /** Credits of the customer account were used for the invoices. */
+  | { type: 'creditUsed'; tahsilatIds: string[] }
   /** A saved payment was undone by the action of its toast. */
   | { type: 'receiptReversed'; tahsilatId: string }
-  /** The dialog has to be closed, after saving or without. */
+  /** The dialog has to be closed, after saving, after credits that left nothing to pay, or without. */
   | { type: 'receiptClosed'; reason: 'saved' | 'cancelled' };
 
 declare module '../../provider/events' {
@@ -51,6 +53,10 @@ function ReceiptDialogView({ emit, faturaIds, isOpen, companyId }: ReceiptDialog
         onSaved={(receipts) => {
           emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
           emit({ type: 'receiptClosed', reason: 'saved' });
+        }}
+        onCreditUsed={(receipts, isAllPaid) => {
+          emit({ type: 'creditUsed', tahsilatIds: receipts.map(({ id }) => id) });
+          if (isAllPaid) emit({ type: 'receiptClosed', reason: 'saved' });
         }}
         onReversed={({ id }) => emit({ type: 'receiptReversed', tahsilatId: id })}
         onClose={() => emit({ type: 'receiptClosed', reason: 'cancelled' })}
