@@ -1,5 +1,6 @@
 import { isCalendarDate, istanbulNow, toScreenDate } from '@kalem/domain';
 import { receiptMethods } from '@kalem/domain/ledger';
+import { type ReactNode, useState } from 'react';
 import { recipientOf } from '../../fields/invoices';
 import { MoneyField } from '../../fields/MoneyField';
 import { Amount, formatDecimal } from '../../primitives/Amount';
@@ -20,34 +21,92 @@ import { CreditOffer } from './CreditOffer';
 import { messages } from './messages';
 import { appliedOf, groupsOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
 import { ReceiptRows } from './ReceiptRows';
+import { useOpenAccount } from './useOpenAccount';
 import { useOpenInvoices } from './useOpenInvoices';
 import { type ReceiptForm, type ReceiptOptions, useReceipt } from './useReceipt';
 
-export interface OpenReceiptProps extends Omit<ReceiptOptions, 'invoices' | 'onChanged'> {
+export interface OpenReceiptProps extends Omit<ReceiptOptions, 'invoices' | 'account' | 'onChanged'> {
   /** The invoices that were paid. Changes are ignored. */
-  faturaIds: readonly string[];
+  faturaIds?: readonly string[] | undefined;
+  /** The customer account that was paid, instead of invoices. */
+  cariHesapId?: string | undefined;
   /** Called when the user closes the dialog without saving. `onSaved` has to close it too. */
   onClose: () => void;
 }
 
 /** The dialog of a payment received, mounted per opening (MNY-45). */
-export function OpenReceipt({ faturaIds, onClose, ...options }: OpenReceiptProps) {
+export function OpenReceipt({ faturaIds, cariHesapId, ...options }: OpenReceiptProps) {
+  if (!faturaIds && cariHesapId) return <AccountReceipt {...options} cariHesapId={cariHesapId} />;
+  return <InvoicesReceipt {...options} faturaIds={faturaIds ?? []} />;
+}
+
+type OpenedProps = Omit<OpenReceiptProps, 'faturaIds' | 'cariHesapId'>;
+
+function InvoicesReceipt({ faturaIds, ...options }: OpenedProps & { faturaIds: readonly string[] }) {
   const t = useMessages(messages);
   const { invoices, error, read } = useOpenInvoices(faturaIds, options.companyId);
-  if (invoices?.length) return <ReceiptFields {...options} invoices={invoices} onChanged={read} onClose={onClose} />;
+  if (invoices?.length) return <ReceiptFields {...options} invoices={invoices} onChanged={read} />;
+  return (
+    <Unread error={invoices ? undefined : error} onRetry={read} onClose={options.onClose}>
+      {invoices && <p>{t('nothingOpen')}</p>}
+    </Unread>
+  );
+}
+
+/** A payment for a customer account. It closes open invoices of one currency, or none. */
+function AccountReceipt({ cariHesapId, ...options }: OpenedProps & { cariHesapId: string }) {
+  const t = useMessages(messages);
+  const { account, error, read } = useOpenAccount(cariHesapId, options.companyId);
+  const [chosen, setChosen] = useState<string>();
+  if (!account) return <Unread error={error} onRetry={read} onClose={options.onClose} />;
+  const { name, currencies, invoices } = account;
+  const paraBirim = chosen ?? invoices[0]?.paraBirim ?? 'TRY';
+  return (
+    <ReceiptFields
+      {...options}
+      key={paraBirim}
+      account={{ id: cariHesapId, paraBirim }}
+      invoices={invoices.filter((invoice) => invoice.paraBirim === paraBirim)}
+      note={name}
+      onChanged={read}
+    >
+      {currencies.length > 1 && (
+        <div data-span="4">
+          <Select
+            label={t('accountCurrency')}
+            options={currencies.map((id) => ({ id, label: id }))}
+            value={paraBirim}
+            onChange={setChosen}
+          />
+        </div>
+      )}
+    </ReceiptFields>
+  );
+}
+
+interface UnreadProps {
+  error?: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** The dialog without a form: while it reads, and when there is nothing to pay. */
+function Unread({ error, onRetry, onClose, children }: UnreadProps) {
+  const t = useMessages(messages);
   return (
     <Dialog title={t('collect')} size="lg" isOpen onClose={onClose}>
-      {invoices && <p>{t('nothingOpen')}</p>}
-      {!invoices && !error && (
+      {children}
+      {!children && !error && (
         <div role="status" aria-label={t('loading')}>
           <Skeleton height="160px" />
         </div>
       )}
-      {!invoices && Boolean(error) && (
+      {Boolean(error) && (
         <Banner
           tone="danger"
           actions={
-            <Button size="sm" onPress={read}>
+            <Button size="sm" onPress={onRetry}>
               {t('retry')}
             </Button>
           }
@@ -59,20 +118,28 @@ export function OpenReceipt({ faturaIds, onClose, ...options }: OpenReceiptProps
   );
 }
 
-function ReceiptFields({ onClose, ...options }: ReceiptOptions & { onClose: () => void }) {
+interface ReceiptFieldsProps extends ReceiptOptions {
+  /** Whose payment it is; without it the recipient of the invoices. */
+  note?: string;
+  onClose: () => void;
+  /** A field before the others. */
+  children?: ReactNode;
+}
+
+function ReceiptFields({ note, onClose, children, ...options }: ReceiptFieldsProps) {
   const t = useMessages(messages);
   const { now } = useKalem();
   const form = useReceipt(options);
-  const { invoices } = options;
+  const { invoices, account } = options;
   const groups = groupsOf(invoices);
   const [first] = invoices;
   const parties = new Set(groups.map(({ key }) => key.split(' ').slice(1).join(' ')));
-  if (!first) return null;
-  const note = [recipientOf(first), invoices.length === 1 && first.belgeNumarasi].filter(Boolean).join(' · ');
+  const isOne = groups.length <= 1;
+  const recipient = first && [recipientOf(first), invoices.length === 1 && first.belgeNumarasi].filter(Boolean);
   return (
     <FormDialog
       title={t('collect')}
-      {...(parties.size === 1 && { note })}
+      note={note ?? (parties.size === 1 ? recipient?.join(' · ') : undefined)}
       size="lg"
       form={form}
       submitLabel={t('save')}
@@ -94,7 +161,8 @@ function ReceiptFields({ onClose, ...options }: ReceiptOptions & { onClose: () =
         )}
         {groups.length > 1 && <Banner>{t(parties.size > 1 ? 'severalParties' : 'severalCurrencies')}</Banner>}
         <div className="kalem-grid">
-          {groups.length === 1 && (
+          {children}
+          {isOne && (
             <div data-span="4">
               <MoneyField
                 label={t('tutar')}
@@ -114,27 +182,27 @@ function ReceiptFields({ onClose, ...options }: ReceiptOptions & { onClose: () =
               {...form.field('yontem')}
             />
           </div>
-          {groups.length === 1 && first.paraBirim !== 'TRY' && (
-            <RateFields form={form} invoices={invoices} companyId={options.companyId} />
-          )}
+          {isOne && first && first.paraBirim !== 'TRY' && <RateFields {...options} form={form} />}
           <div>
             <TextField label={t('aciklama')} isOptional maxLength={200} {...form.field('aciklama')} />
           </div>
         </div>
-        {invoices.length > 1 && <ReceiptRows form={form} groups={groups} invoices={invoices} />}
-        {groups.length === 1 && <Surplus form={form} invoices={invoices} />}
+        {(invoices.length > 1 || (account && first)) && (
+          <ReceiptRows form={form} groups={groups} invoices={invoices} account={account} />
+        )}
+        {isOne && <Surplus form={form} invoices={invoices} account={account} />}
       </div>
     </FormDialog>
   );
 }
 
-interface PartProps {
+interface PartProps extends Pick<ReceiptOptions, 'account'> {
   form: ReceiptForm;
   invoices: readonly OpenInvoice[];
 }
 
 /** The currency of a payment for foreign invoices, and the rate of one in TRY (MNY-40). */
-function RateFields({ form, invoices, companyId }: PartProps & { companyId: string }) {
+function RateFields({ form, invoices, account, companyId }: PartProps & { companyId: string }) {
   const t = useMessages(messages);
   const { locale } = useKalem();
   const { paraBirim, tarih } = form.values;
@@ -172,7 +240,7 @@ function RateFields({ form, invoices, companyId }: PartProps & { companyId: stri
             </Button>
           )}
           <span>
-            {t('applied')} <Amount value={appliedOf(form.values, invoices)} currency={currency} />
+            {t('applied')} <Amount value={appliedOf(form.values, invoices, account)} currency={currency} />
           </span>
           {difference && (
             <span className="kalem-muted">{t('rateDifference', { amount: formatDecimal(difference, locale) })}</span>
@@ -183,14 +251,16 @@ function RateFields({ form, invoices, companyId }: PartProps & { companyId: stri
   );
 }
 
-function Surplus({ form, invoices }: PartProps) {
+function Surplus({ form, invoices, account }: PartProps) {
   const t = useMessages(messages);
-  const surplus = surplusOf(form.values, invoices);
+  const surplus = surplusOf(form.values, invoices, account);
+  const isAdvance = appliedOf(form.values, invoices, account) === '0.00';
   return (
     <p className="kalem-receipt__surplus" role="status">
       {surplus !== undefined && (
         <>
-          <span>{t('surplus')}</span> <Amount value={surplus} currency={form.values.paraBirim} />
+          <span>{t(isAdvance ? 'advance' : 'surplus')}</span>{' '}
+          <Amount value={surplus} currency={form.values.paraBirim} />
         </>
       )}
     </p>

@@ -6,17 +6,18 @@ import { Button } from '../../primitives/Button';
 import { useMessages } from '../../provider/messages';
 import { collectionText } from './collectionWords';
 import { messages } from './messages';
-import { amountOf, appliedOf, type Group, type OpenInvoice, rowName } from './receiptPlan';
+import { amountOf, appliedOf, type Group, type OpenInvoice, type ReceiptAccount, rowName } from './receiptPlan';
 import type { ReceiptForm } from './useReceipt';
 
 interface ReceiptRowsProps {
   form: ReceiptForm;
   groups: readonly Group[];
   invoices: readonly OpenInvoice[];
+  account: ReceiptAccount | undefined;
 }
 
 /** The invoices of a payment, and how much of it each gets (MNY-30). */
-export function ReceiptRows({ form, groups, invoices }: ReceiptRowsProps) {
+export function ReceiptRows({ form, groups, invoices, account }: ReceiptRowsProps) {
   const t = useMessages(messages);
   const shown = groups.filter(({ key }) => !form.isBooked(key));
   const isOnly = groups.length === 1;
@@ -39,7 +40,7 @@ export function ReceiptRows({ form, groups, invoices }: ReceiptRowsProps) {
         )}
       </ul>
       <dl className="kalem-receipt__sums">
-        {isOnly && <Sum value={appliedOf(form.values, invoices)} currency={invoices[0]?.paraBirim ?? ''} />}
+        {isOnly && <Sum value={appliedOf(form.values, invoices, account)} currency={invoices[0]?.paraBirim ?? ''} />}
         {!isOnly &&
           shown.map(({ key, paraBirim, rows }) => (
             <Sum

@@ -34,6 +34,8 @@ export const messages = defineMessages('receipt', {
     closed: 'kapanır',
     sum: 'Dağıtılan',
     surplus: 'Fazlası avans olarak kalır',
+    advance: 'Avans olarak kalır',
+    accountCurrency: 'Para birimi',
     severalParties: 'Farklı carilerin faturaları seçili, her biri kendi hesabına kaydedilir.',
     severalCurrencies: 'Farklı para birimlerinde faturalar seçili, her para birimi ayrı kaydedilir.',
     saved: 'Tahsilat kaydedildi',
@@ -83,6 +85,8 @@ export const messages = defineMessages('receipt', {
     closed: 'paid in full',
     sum: 'Applied',
     surplus: 'The surplus stays as a credit',
+    advance: 'Stays as a credit',
+    accountCurrency: 'Currency',
     severalParties:
       'Invoices of several customers are selected; each payment is booked in the account of its customer.',
     severalCurrencies: 'Invoices in several currencies are selected; each currency is booked separately.',

@@ -15,6 +15,7 @@ import {
   type OpenInvoice,
   placeOf,
   planReceipts,
+  type ReceiptAccount,
   type ReceiptValues,
   rowName,
   spread,
@@ -26,6 +27,8 @@ type Receipt = components['schemas']['Receipt'];
 export interface ReceiptOptions {
   /** The invoices as they were read last. The first ones make the form. */
   invoices: readonly OpenInvoice[];
+  /** The account that was paid, when the dialog was opened for one. */
+  account?: ReceiptAccount | undefined;
   companyId: string;
   onSaved: (receipts: readonly Receipt[]) => void;
   /** A saved receipt was undone from the message. */
@@ -48,14 +51,8 @@ export interface ReceiptForm extends Form<ReceiptValues, readonly Receipt[]> {
 }
 
 /** The form of a payment received. Saves one receipt for each customer account and currency. */
-export function useReceipt({
-  invoices,
-  companyId,
-  onSaved,
-  onReversed,
-  onChanged,
-  onCreditUsed,
-}: ReceiptOptions): ReceiptForm {
+export function useReceipt(options: ReceiptOptions): ReceiptForm {
+  const { invoices, account, companyId, onSaved, onReversed, onChanged, onCreditUsed } = options;
   const t = useMessages(messages);
   const { client, now, toast } = useKalem();
   const invalidate = useInvalidate();
@@ -65,14 +62,15 @@ export function useReceipt({
   const [booked, setBooked] = useState<ReadonlyMap<string, Receipt>>(new Map());
   const keys = useRef(new Map<string, string>());
   const sentRows = useRef<readonly number[]>([]);
-  const planOf = (values: ReceiptValues) => planReceipts(values, invoices).filter(({ key }) => !booked.has(key));
+  const planOf = (values: ReceiptValues) =>
+    planReceipts(values, invoices, account).filter(({ key }) => !booked.has(key));
 
   const form = useForm<ReceiptValues, readonly Receipt[]>({
     kind: 'createReceipt',
-    initial: firstValues(invoices, today),
+    initial: firstValues(invoices, today, account),
     required: ['tutar', 'tarih', 'kur'],
     validate: (values) => checkReceipts(planOf(values), invoices, today),
-    blame: (error) => blameRow(error, sentRows.current, invoices.length),
+    blame: (error) => blameRow(error, sentRows.current, Boolean(account) || invoices.length > 1),
     async submit(values, attempt) {
       const all = new Map(booked);
       try {
@@ -131,10 +129,10 @@ function keyOf(keys: Map<string, string>, receipt: string): string {
 }
 
 /** The field of the first fault of the server. The amount of a single invoice is that of the receipt. */
-function blameRow(error: unknown, rows: readonly number[], count: number) {
+function blameRow(error: unknown, rows: readonly number[], hasRows: boolean) {
   const fault = error instanceof ApiError ? error.faults.find(({ path }) => path.startsWith('dagitim[')) : undefined;
   if (!fault) return undefined;
   const place = placeOf(fault.path, rows);
   const name = rows.map(rowName).find((one) => one === place);
-  return { field: count > 1 && name ? name : ('tutar' as const), text: fault.message };
+  return { field: hasRows && name ? name : ('tutar' as const), text: fault.message };
 }

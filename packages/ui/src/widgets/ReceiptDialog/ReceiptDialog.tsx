@@ -25,21 +25,23 @@ declare module '../../provider/events' {
 
 interface ReceiptDialogViewProps extends ViewProps<'receipt-dialog'> {
   /** The approved invoices that were paid, up to 500. Changes while the dialog is open are ignored. */
-  faturaIds: readonly string[];
+  faturaIds?: readonly string[] | undefined;
+  /** The customer account that was paid, instead of `faturaIds`. What closes none of its invoices is an advance. */
+  cariHesapId?: string | undefined;
   isOpen: boolean;
 }
 
 export type ReceiptDialogProps = PropsOf<'receipt-dialog', ReceiptDialogViewProps>;
 
 /**
- * Books a payment received for one or several invoices. The amount is preset to what is left to pay, and can be spread
+ * Books a payment received for one or several invoices, or for a customer account. The amount is preset to what is left to pay, and can be spread
  * over the invoices. The dialog's code is loaded after the page.
  *
  * @example <ReceiptDialog faturaIds={ids} isOpen onEvent={({ type }) => type === 'receiptClosed' && close()} />
  */
 export const ReceiptDialog = defineWidget('receipt-dialog', ReceiptDialogView, { isOverlay: true });
 
-function ReceiptDialogView({ emit, faturaIds, isOpen, companyId }: ReceiptDialogViewProps) {
+function ReceiptDialogView({ emit, faturaIds, cariHesapId, isOpen, companyId }: ReceiptDialogViewProps) {
   const [seen, setSeen] = useState({ isOpen: false, openings: 0 });
   if (seen.isOpen !== isOpen) setSeen({ isOpen, openings: seen.openings + (isOpen ? 1 : 0) });
   useEffect(() => prefetch(load), []);
@@ -49,6 +51,7 @@ function ReceiptDialogView({ emit, faturaIds, isOpen, companyId }: ReceiptDialog
       <OpenReceipt
         key={seen.openings}
         faturaIds={faturaIds}
+        cariHesapId={cariHesapId}
         companyId={companyId}
         onSaved={(receipts) => {
           emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
