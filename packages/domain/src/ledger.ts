@@ -7,5 +7,13 @@ export { toKurus, writeKurus } from './calculation/decimal';
 export { type AgeingBucket, ageingBuckets, dueDaysOf } from './ledger/ageing';
 export { type Allocation, Books, type LedgerEntry, smaller } from './ledger/Books';
 export { type Claim, claimOf, debtorKey } from './ledger/claim';
-export { collectionState, spreadCredits, spreadOldestFirst } from './ledger/collection';
+export {
+  canWriteOff,
+  collectionMark,
+  type CollectionMark,
+  collectionState,
+  spreadCredits,
+  spreadOldestFirst,
+} from './ledger/collection';
+export { paymentHint, type PaymentHint } from './ledger/paymentHint';
 export { creditLeft, reachOf, receiptMethods } from './ledger/receipt';

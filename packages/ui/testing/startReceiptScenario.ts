@@ -41,16 +41,17 @@ export async function receiptsOf({ client, companyId }: Scenario, faturaId: stri
   return (await client.GET('/tahsilat', { params: { query: { companyId, faturaId } } })).data.items;
 }
 
-/** Another user books a payment of an invoice. */
+/** Another user books a payment of an invoice. What was received above `tutar` is a credit. */
 export async function pay(
   { client, companyId }: Scenario,
   faturaId: string,
   tutar: string,
+  received = tutar,
 ): Promise<Schemas['Receipt']> {
   const body = {
     faturaId,
     tarih: '2026-11-20',
-    tutar,
+    tutar: received,
     paraBirim: 'TRY',
     yontem: 'NAKIT' as const,
     dagitim: [{ faturaId, tutar }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadCredits } from './collection';
+import { canWriteOff, collectionMark, spreadCredits } from './collection';
 
 const invoice = (id: string, vadeTarihi: string, kalan: string) => ({
   id,
@@ -23,4 +23,47 @@ test('MNY-31: credits close invoices by due day, the first credit first; a credi
   ]);
   expect(spread('12.34')).toEqual([['0', 'early 12.34']]);
   expect(spread()).toEqual([]);
+});
+
+test.each([
+  ['an open objection', [['ITIRAZ', 'OLUSTU']], 'ITIRAZLI'],
+  ['an open cancellation', [['IPTAL', 'OLUSTU']], 'IPTAL_BEKLIYOR'],
+  ['a rejected request', [['ITIRAZ', 'RET']], undefined],
+  ['an accepted objection', [['ITIRAZ', 'KABUL']], 'ITIRAZ_KABUL'],
+  [
+    'a cancellation after an accepted objection',
+    [
+      ['IPTAL', 'OLUSTU'],
+      ['ITIRAZ', 'KABUL'],
+    ],
+    'IPTAL_BEKLIYOR',
+  ],
+  [
+    'its rejection',
+    [
+      ['IPTAL', 'RET'],
+      ['ITIRAZ', 'KABUL'],
+    ],
+    'ITIRAZ_KABUL',
+  ],
+  [
+    'an objection after a rejected one',
+    [
+      ['ITIRAZ', 'OLUSTU'],
+      ['ITIRAZ', 'RET'],
+    ],
+    'ITIRAZLI',
+  ],
+  ['no request', [], undefined],
+] as const)('MNY-36: the mark of %s', (_name, requests, mark) => {
+  expect(collectionMark(requests.map(([tip, durum]) => ({ tip, durum })))).toBe(mark);
+});
+
+test.each([
+  ['0.00', false],
+  ['0.01', true],
+  ['5.00', true],
+  ['5.01', false],
+])('MNY-34: a rest of %s may be written off: %s', (kalan, may) => {
+  expect(canWriteOff(kalan)).toBe(may);
 });

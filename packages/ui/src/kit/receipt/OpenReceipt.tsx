@@ -7,20 +7,18 @@ import { Amount, formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Select } from '../../primitives/choice/Select';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Skeleton } from '../../primitives/feedback/Progress';
 import { DateField } from '../../primitives/input/DateField';
 import { NumberField } from '../../primitives/input/NumberField';
 import { TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { ErrorText } from '../ErrorText';
 import { FormDialog } from '../FormDialog';
 import { CreditOffer } from './CreditOffer';
 import { messages } from './messages';
 import { appliedOf, groupsOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
 import { ReceiptRows } from './ReceiptRows';
+import { Unread } from './Unread';
 import { useOpenAccount } from './useOpenAccount';
 import { useOpenInvoices } from './useOpenInvoices';
 import { type ReceiptForm, type ReceiptOptions, useReceipt } from './useReceipt';
@@ -47,7 +45,7 @@ function InvoicesReceipt({ faturaIds, ...options }: OpenedProps & { faturaIds: r
   const { invoices, error, read } = useOpenInvoices(faturaIds, options.companyId);
   if (invoices?.length) return <ReceiptFields {...options} invoices={invoices} onChanged={read} />;
   return (
-    <Unread error={invoices ? undefined : error} onRetry={read} onClose={options.onClose}>
+    <Unread title={t('collect')} error={invoices ? undefined : error} onRetry={read} onClose={options.onClose}>
       {invoices && <p>{t('nothingOpen')}</p>}
     </Unread>
   );
@@ -58,7 +56,7 @@ function AccountReceipt({ cariHesapId, ...options }: OpenedProps & { cariHesapId
   const t = useMessages(messages);
   const { account, error, read } = useOpenAccount(cariHesapId, options.companyId);
   const [chosen, setChosen] = useState<string>();
-  if (!account) return <Unread error={error} onRetry={read} onClose={options.onClose} />;
+  if (!account) return <Unread title={t('collect')} error={error} onRetry={read} onClose={options.onClose} />;
   const { name, currencies, invoices } = account;
   const paraBirim = chosen ?? invoices[0]?.paraBirim ?? 'TRY';
   return (
@@ -81,40 +79,6 @@ function AccountReceipt({ cariHesapId, ...options }: OpenedProps & { cariHesapId
         </div>
       )}
     </ReceiptFields>
-  );
-}
-
-interface UnreadProps {
-  error?: unknown;
-  onRetry: () => void;
-  onClose: () => void;
-  children?: ReactNode;
-}
-
-/** The dialog without a form: while it reads, and when there is nothing to pay. */
-function Unread({ error, onRetry, onClose, children }: UnreadProps) {
-  const t = useMessages(messages);
-  return (
-    <Dialog title={t('collect')} size="lg" isOpen onClose={onClose}>
-      {children}
-      {!children && !error && (
-        <div role="status" aria-label={t('loading')}>
-          <Skeleton height="160px" />
-        </div>
-      )}
-      {Boolean(error) && (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="sm" onPress={onRetry}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('failed')} <ErrorText error={error} />
-        </Banner>
-      )}
-    </Dialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { canWriteOff } from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
 import type { Tone } from '../../primitives/feedback/Badge';
 import type { Translate } from '../../provider/messages';
@@ -21,6 +22,7 @@ export const collectionMessages = defineMessages('collection', {
     tahsilat: 'Tahsilat',
     kalan: 'Kalan',
     collect: 'Tahsilat Gir',
+    writeOff: 'Kuruş farkını sil',
   },
   en: {
     ACIK: 'Open',
@@ -31,6 +33,7 @@ export const collectionMessages = defineMessages('collection', {
     tahsilat: 'Payment',
     kalan: 'Left to pay',
     collect: 'Record payment',
+    writeOff: 'Write off the rest',
   },
 });
 
@@ -46,6 +49,11 @@ const tones = { ACIK: 'neutral', KISMI: 'info', ODENDI: 'success', FAZLA: 'succe
 
 export function collectionTone({ durum, gecikmis }: Collection): Tone {
   return gecikmis ? 'danger' : tones[durum];
+}
+
+/** Whether the rest of a tracked invoice is small enough to be written off. */
+export function isWriteOff<Invoice extends Tracked>(invoice: Invoice): invoice is Invoice & { tahsilat: Collection } {
+  return Boolean(invoice.tahsilat && canWriteOff(invoice.tahsilat.kalan));
 }
 
 /** Whether something is left to pay of a tracked invoice. */

@@ -23,6 +23,6 @@ export function useReverseReceipts(companyId: string, onReversed: (receipt: Rece
     } finally {
       void invalidate('/fatura', '/tahsilat', '/alacak');
     }
-    toast({ tone: 'success', text: t('undone') });
+    toast({ tone: 'success', text: t(`${receipts[0]?.tur ?? 'TAHSILAT'}_UNDONE`) });
   });
 }

@@ -34,8 +34,8 @@ interface ReceiptDialogViewProps extends ViewProps<'receipt-dialog'> {
 export type ReceiptDialogProps = PropsOf<'receipt-dialog', ReceiptDialogViewProps>;
 
 /**
- * Books a payment received for one or several invoices, or for a customer account. The amount is preset to what is left to pay, and can be spread
- * over the invoices. The dialog's code is loaded after the page.
+ * Books a payment received for one or several invoices, or for a customer account. The amount is preset to what is left
+ * to pay, and can be spread over the invoices. The dialog's code is loaded after the page.
  *
  * @example <ReceiptDialog faturaIds={ids} isOpen onEvent={({ type }) => type === 'receiptClosed' && close()} />
  */
