@@ -1,3 +1,5 @@
+import { sumAmounts } from '@kalem/domain';
+import { collectionMark, paymentHint } from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
 import { Amount } from '../../primitives/Amount';
 import { Badge } from '../../primitives/feedback/Badge';
@@ -13,7 +15,10 @@ type Schemas = components['schemas'];
 type Receipt = Schemas['Receipt'];
 
 interface InvoiceReceiptsProps {
-  invoice: Pick<Schemas['InvoiceSummary'], 'id' | 'paraBirim'>;
+  invoice: Pick<
+    Schemas['InvoiceSummary'],
+    'id' | 'paraBirim' | 'faturaTip' | 'portalFaturaTip' | 'totals' | 'talepAkisi'
+  >;
   tahsilat: Schemas['InvoiceCollection'];
   companyId: string;
   mayReverse: boolean;
@@ -33,6 +38,8 @@ export function InvoiceReceipts(props: InvoiceReceiptsProps) {
     { meta: { kind: 'listReceipts' } },
   );
   const { data, error } = receipts;
+  const mark = collectionMark(invoice.talepAkisi);
+  const hint = paymentHint(invoice, receivedOf(tahsilat, data?.items ?? [], invoice.paraBirim));
   return (
     <section aria-label={t('receipts')}>
       <dl className="kalem-invoice-preview__facts">
@@ -40,6 +47,7 @@ export function InvoiceReceipts(props: InvoiceReceiptsProps) {
           <dt className="kalem-muted">{t('tahsilat')}</dt>
           <dd>
             <Badge tone={collectionTone(tahsilat)}>{collectionText(tahsilat, t)}</Badge>
+            {mark && <Badge tone="warning">{t(mark)}</Badge>}
           </dd>
         </div>
         <div>
@@ -49,6 +57,7 @@ export function InvoiceReceipts(props: InvoiceReceiptsProps) {
           </dd>
         </div>
       </dl>
+      {hint && <p className="kalem-sm kalem-muted">{t(hint)}</p>}
       {!data && !error && <Skeleton height="40px" />}
       {!data && error && (
         <p className="kalem-sm">
@@ -65,4 +74,10 @@ export function InvoiceReceipts(props: InvoiceReceiptsProps) {
       )}
     </section>
   );
+}
+
+/** What was received for an invoice, with the credits of its payments. */
+function receivedOf({ tahsilEdilen }: Schemas['InvoiceCollection'], receipts: readonly Receipt[], currency: string) {
+  const credits = receipts.filter(({ paraBirim, dagitim }) => paraBirim === currency && dagitim.length === 1);
+  return sumAmounts([tahsilEdilen, ...credits.map(({ kullanilmayan }) => kullanilmayan)]);
 }

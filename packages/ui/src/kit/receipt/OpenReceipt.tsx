@@ -1,11 +1,12 @@
-import { isCalendarDate, istanbulNow, toScreenDate } from '@kalem/domain';
-import { receiptMethods } from '@kalem/domain/ledger';
+import { isCalendarDate, istanbulNow, subtractAmounts, toScreenDate } from '@kalem/domain';
+import { collectionMark, receiptMethods } from '@kalem/domain/ledger';
 import { type ReactNode, useState } from 'react';
 import { recipientOf } from '../../fields/invoices';
 import { MoneyField } from '../../fields/MoneyField';
 import { Amount, formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Select } from '../../primitives/choice/Select';
+import { Badge } from '../../primitives/feedback/Badge';
 import { Banner } from '../../primitives/feedback/Banner';
 import { DateField } from '../../primitives/input/DateField';
 import { NumberField } from '../../primitives/input/NumberField';
@@ -16,7 +17,7 @@ import { useKalem } from '../../provider/useKalem';
 import { FormDialog } from '../FormDialog';
 import { CreditOffer } from './CreditOffer';
 import { messages } from './messages';
-import { appliedOf, groupsOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
+import { appliedOf, groupsOf, hintOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
 import { ReceiptRows } from './ReceiptRows';
 import { Unread } from './Unread';
 import { useOpenAccount } from './useOpenAccount';
@@ -154,6 +155,7 @@ function ReceiptFields({ note, onClose, children, ...options }: ReceiptFieldsPro
         {(invoices.length > 1 || (account && first)) && (
           <ReceiptRows form={form} groups={groups} invoices={invoices} account={account} />
         )}
+        {invoices.length === 1 && first && !account && <OnlyInvoice form={form} invoice={first} />}
         {isOne && <Surplus form={form} invoices={invoices} account={account} />}
       </div>
     </FormDialog>
@@ -211,6 +213,31 @@ function RateFields({ form, invoices, account, companyId }: PartProps & { compan
           )}
         </p>
       )}
+    </>
+  );
+}
+
+/** The mark of a single invoice, what a smaller amount leaves, and why (MNY-36, MNY-44). */
+function OnlyInvoice({ form, invoice }: { form: ReceiptForm; invoice: OpenInvoice }) {
+  const t = useMessages(messages);
+  const { paraBirim, talepAkisi = [], tahsilat } = invoice;
+  const mark = collectionMark(talepAkisi);
+  const isSame = form.values.paraBirim === paraBirim;
+  const rest = subtractAmounts(tahsilat.kalan, appliedOf(form.values, [invoice], undefined));
+  const hint = isSame ? hintOf(invoice, form.values.tutar) : undefined;
+  return (
+    <>
+      {mark && (
+        <span>
+          <Badge tone="warning">{t(mark)}</Badge>
+        </span>
+      )}
+      {rest !== '0.00' && (
+        <p className="kalem-receipt__surplus">
+          <span>{t('kalan')}</span> <Amount value={rest} currency={paraBirim} />
+        </p>
+      )}
+      {hint && <p className="kalem-sm kalem-muted">{t(hint)}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { sumAmounts, toScreenDate } from '@kalem/domain';
+import { collectionMark } from '@kalem/domain/ledger';
 import { recipientOf } from '../../fields/invoices';
 import { MoneyField } from '../../fields/MoneyField';
 import { Amount } from '../../primitives/Amount';
@@ -6,7 +7,7 @@ import { Button } from '../../primitives/Button';
 import { useMessages } from '../../provider/messages';
 import { collectionText } from './collectionWords';
 import { messages } from './messages';
-import { amountOf, appliedOf, type Group, type OpenInvoice, type ReceiptAccount, rowName } from './receiptPlan';
+import { amountOf, appliedOf, type Group, hintOf, type OpenInvoice, type ReceiptAccount, rowName } from './receiptPlan';
 import type { ReceiptForm } from './useReceipt';
 
 interface ReceiptRowsProps {
@@ -65,10 +66,14 @@ interface ReceiptRowProps {
 function ReceiptRow({ form, invoice, n, namesRecipient }: ReceiptRowProps) {
   const t = useMessages(messages);
   const { belgeNumarasi, paraBirim, vadeTarihi, tahsilat } = invoice;
+  const mark = collectionMark(invoice.talepAkisi ?? []);
+  const hint = hintOf(invoice, amountOf(form.values, n));
   const facts = [
     namesRecipient && recipientOf(invoice),
     vadeTarihi && t('due', { day: toScreenDate(vadeTarihi) }),
     tahsilat.gecikmis && collectionText(tahsilat, t),
+    mark && t(mark),
+    hint && t(hint),
   ].filter(Boolean);
   const number = belgeNumarasi ?? t('noNumber');
   const isClosed = sumAmounts([amountOf(form.values, n)]) === sumAmounts([tahsilat.kalan]);

@@ -1,6 +1,16 @@
 import { type Fault, subtractAmounts, sumAmounts, toTl } from '@kalem/domain';
 import { validateReceipt } from '@kalem/domain/checks';
-import { creditLeft, debtorKey, reachOf, smaller, spreadOldestFirst, toKurus, writeKurus } from '@kalem/domain/ledger';
+import {
+  creditLeft,
+  debtorKey,
+  paymentHint,
+  type PaymentHint,
+  reachOf,
+  smaller,
+  spreadOldestFirst,
+  toKurus,
+  writeKurus,
+} from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
 
 type Schemas = components['schemas'];
@@ -9,6 +19,11 @@ type ReceiptWrite = Schemas['ReceiptWrite'];
 /** A tracked invoice, with what is left to pay. */
 export interface OpenInvoice extends Pick<InvoiceSummary, Shown> {
   tahsilat: Schemas['InvoiceCollection'];
+  /** Absent from the open invoices of an account. */
+  talepAkisi?: InvoiceSummary['talepAkisi'];
+  faturaTip?: InvoiceSummary['faturaTip'];
+  portalFaturaTip?: InvoiceSummary['portalFaturaTip'];
+  totals?: InvoiceSummary['totals'];
 }
 
 type InvoiceSummary = Schemas['InvoiceSummary'];
@@ -226,6 +241,12 @@ export function surplusOf(
 export function appliedOf(values: ReceiptValues, invoices: readonly OpenInvoice[], account?: ReceiptAccount): string {
   const amounts = planReceipts(values, invoices, account).flatMap(({ body }) => body.dagitim ?? []);
   return sumAmounts(amounts.map(({ tutar }) => tutar));
+}
+
+/** Why the amount for this invoice may differ from what is left; undefined when nothing explains it (MNY-44). */
+export function hintOf(invoice: OpenInvoice, amount: string): PaymentHint | undefined {
+  const { totals, tahsilat } = invoice;
+  return totals && paymentHint({ ...invoice, totals }, sumAmounts([tahsilat.tahsilEdilen, amount]));
 }
 
 /** The difference of a payment at another rate than the invoice's, in TRY; undefined without one (MNY-40). */

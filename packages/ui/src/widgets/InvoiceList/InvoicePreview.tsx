@@ -172,6 +172,7 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
     [t('faturaTip'), type],
     [t('issued'), `${toScreenDate(faturaTarih)} ${faturaSaat.slice(0, 5)}`],
     [t('vade'), vade],
+    [t('tahsilat'), invoice.takipDisi ? t('untracked') : undefined],
     [t('toSign'), onayDurumu === 'Onaylanmadi' ? wordsForDays(daysLeftToSign(faturaTarih, today), t) : undefined],
   ];
   return (
