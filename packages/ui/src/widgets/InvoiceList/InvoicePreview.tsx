@@ -14,31 +14,23 @@ import { useMessages } from '../../provider/messages';
 import { originOf } from '../../provider/shadow';
 import { useStable } from '../../provider/useStable';
 import { wordsForDays } from './columns';
-import { PreviewActions } from './PreviewActions';
+import { PreviewActions, type PreviewActionsProps } from './PreviewActions';
 import { Document } from './PreviewedDocument';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
-import { isResendable, isSignable, type RowCommands } from './invoiceMenu';
+import { isResendable, isSignable } from './invoiceMenu';
 import type { Neighbours } from './useRowCommands';
-import type { ListedInvoice } from './useInvoices';
 
 const InvoiceReceipts = lazyPart(async () => (await import('../../kit/receipt/InvoiceReceipts')).InvoiceReceipts);
 
-export interface InvoicePreviewProps {
-  invoice: ListedInvoice;
+interface InvoicePreviewProps extends PreviewActionsProps {
   companyId: string;
-  today: string;
-  commands: RowCommands;
   /** The actions in the menu of a narrow window. */
   menu: readonly (readonly MenuAction[])[];
   isSharing: boolean;
   neighbours: Neighbours;
-  mayWrite: boolean;
-  mayRequest: boolean;
-  mayFollowUp: boolean;
   onReversed: (receipt: { id: string }) => void;
   onRefunded: (receipts: readonly { id: string }[]) => void;
-  onClose: () => void;
 }
 
 /** The invoice's document and its actions (LST-06, A-10). */

@@ -5,15 +5,19 @@ import { wordsToObject } from '../../kit/requests/RequestFlow';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { obstacleToEdit } from './invoiceMenu';
-import type { InvoicePreviewProps } from './InvoicePreview';
+import { obstacleToEdit, type RowCommands } from './invoiceMenu';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
-type PreviewActionsProps = Pick<
-  InvoicePreviewProps,
-  'invoice' | 'commands' | 'today' | 'mayWrite' | 'mayRequest' | 'mayFollowUp' | 'onClose'
->;
+export interface PreviewActionsProps {
+  invoice: ListedInvoice;
+  today: string;
+  commands: RowCommands;
+  mayWrite: boolean;
+  mayRequest: boolean;
+  mayFollowUp: boolean;
+  onClose: () => void;
+}
 
 /** The actions as a list. A disabled action shows its reason. */
 export function PreviewActions({
