@@ -14,5 +14,5 @@ export { validateCustomer } from './validation/validateCustomer';
 export { validateFollowUp, validateInSteps, validateInvoice } from './validation/validateInvoice';
 export { validateLine } from './validation/validateLine';
 export { validatePartner, validatePartnerKey, validatePartnerSession } from './validation/partnerForms';
-export { MOST_WRITE_OFF, validateReceipt, validateRefund, validateWriteOff } from './validation/validateReceipt';
+export { validateReceipt, validateRefund, validateWriteOff } from './validation/validateReceipt';
 export { validateStockItem } from './validation/validateStockItem';

@@ -6,5 +6,15 @@ export type { Whole } from './calculation/arithmetic';
 export { toKurus, writeKurus } from './calculation/decimal';
 export { type Allocation, Books, type LedgerEntry, smaller } from './ledger/Books';
 export { type Claim, claimOf, debtorKey } from './ledger/claim';
-export { ageingBuckets, collectionState, dueDaysOf, spreadOldestFirst } from './ledger/collection';
+export {
+  ageingBuckets,
+  canWriteOff,
+  collectionMark,
+  type CollectionMark,
+  collectionState,
+  dueDaysOf,
+  spreadCredits,
+  spreadOldestFirst,
+} from './ledger/collection';
+export { paymentHint, type PaymentHint } from './ledger/paymentHint';
 export { creditLeft, reachOf, receiptMethods } from './ledger/receipt';

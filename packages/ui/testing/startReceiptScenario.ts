@@ -41,19 +41,30 @@ export async function receiptsOf({ client, companyId }: Scenario, faturaId: stri
   return (await client.GET('/tahsilat', { params: { query: { companyId, faturaId } } })).data.items;
 }
 
-/** Another user books a payment of an invoice. */
+/** Another user books a payment of an invoice. What was received above `tutar` is a credit. */
 export async function pay(
   { client, companyId }: Scenario,
   faturaId: string,
   tutar: string,
+  received = tutar,
 ): Promise<Schemas['Receipt']> {
   const body = {
     faturaId,
     tarih: '2026-11-20',
-    tutar,
+    tutar: received,
     paraBirim: 'TRY',
     yontem: 'NAKIT' as const,
     dagitim: [{ faturaId, tutar }],
   };
+  return (await client.POST('/tahsilat', { params: { query: { companyId } }, body })).data;
+}
+
+/** Another user books an advance of the customer of an invoice: a payment that closes nothing. */
+export async function advance(
+  { client, companyId }: Scenario,
+  faturaId: string,
+  payment: { tutar: string; tarih?: string; paraBirim?: string },
+): Promise<Schemas['Receipt']> {
+  const body = { faturaId, tarih: '2026-11-20', paraBirim: 'TRY', yontem: 'NAKIT' as const, ...payment };
   return (await client.POST('/tahsilat', { params: { query: { companyId } }, body })).data;
 }

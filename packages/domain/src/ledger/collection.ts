@@ -35,6 +35,33 @@ function stateOf(amount: Whole, rest: Whole, hasCredit: boolean): CollectionStat
   return hasCredit ? 'FAZLA' : 'ODENDI';
 }
 
+interface Requested {
+  readonly tip: 'IPTAL' | 'ITIRAZ';
+  readonly durum: 'OLUSTU' | 'KABUL' | 'RET';
+}
+
+/** Why an invoice gets no reminder: an open objection or cancellation, or an accepted objection. */
+export type CollectionMark = 'ITIRAZLI' | 'IPTAL_BEKLIYOR' | 'ITIRAZ_KABUL';
+
+/**
+ * The mark of a state of collection; undefined without any. A rejected request ends it. An accepted objection leaves
+ * the invoice open, and stays marked. Source: MNY-36.
+ */
+export function collectionMark(talepAkisi: readonly Requested[]): CollectionMark | undefined {
+  const open = talepAkisi.find(({ durum }) => durum === 'OLUSTU');
+  if (open) return open.tip === 'ITIRAZ' ? 'ITIRAZLI' : 'IPTAL_BEKLIYOR';
+  return talepAkisi.some(({ tip, durum }) => tip === 'ITIRAZ' && durum === 'KABUL') ? 'ITIRAZ_KABUL' : undefined;
+}
+
+/** The largest rest that may be written off, in units of the invoice's currency. (MNY-34) */
+export const MOST_WRITE_OFF = '5.00';
+
+/** Whether the rest of an invoice is small enough to be written off. Source: MNY-34. */
+export function canWriteOff(kalan: string): boolean {
+  const rest = toKurus(kalan);
+  return rest > 0 && rest <= toKurus(MOST_WRITE_OFF);
+}
+
 /** An invoice with an open amount. */
 interface OpenInvoice {
   readonly id: string;
@@ -58,6 +85,29 @@ export function spreadOldestFirst(amount: string, invoices: readonly OpenInvoice
     spread.push({ id, tutar: writeKurus(tutar) });
   }
   return spread;
+}
+
+/** What is used of a credit, and the invoices that it closes. */
+interface UsedCredit {
+  readonly id: string;
+  readonly dagitim: { readonly id: string; readonly tutar: string }[];
+}
+
+/**
+ * Spreads credits of one currency over open invoices: the credits in their order, the invoices by due day, then by
+ * number. Credits that are not needed are left out. Source: MNY-31.
+ */
+export function spreadCredits(
+  credits: readonly { readonly id: string; readonly tutar: string }[],
+  invoices: readonly OpenInvoice[],
+): UsedCredit[] {
+  const rests = new Map(invoices.map(({ id, kalan }) => [id, toKurus(kalan)]));
+  return credits.flatMap(({ id, tutar }) => {
+    const open = invoices.map((invoice) => ({ ...invoice, kalan: writeKurus(rests.get(invoice.id) ?? 0) }));
+    const dagitim = spreadOldestFirst(tutar, open);
+    for (const share of dagitim) rests.set(share.id, minus(rests.get(share.id) ?? 0, toKurus(share.tutar)));
+    return dagitim.length > 0 ? [{ id, dagitim }] : [];
+  });
 }
 
 function byDueDay(left: OpenInvoice, right: OpenInvoice): number {

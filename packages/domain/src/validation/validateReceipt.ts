@@ -3,6 +3,7 @@ import { isCalendarDate } from '../dates/days';
 import { firstDocumentDay } from '../dates/periods';
 import { toScreenDate } from '../dates/screenDates';
 import { officialCodes } from '../facts/officialCodes';
+import { MOST_WRITE_OFF } from '../ledger/collection';
 import { creditLeft, receiptMethods } from '../ledger/receipt';
 import { formatAmount } from '../text/numbers';
 import { FieldChecker, type Fault } from './FieldChecker';
@@ -81,9 +82,6 @@ export function validateRefund(refund: unknown, { today, credit }: { today: stri
     fields.error('tutar', 'REFUND_EXCEEDS_CREDIT', { amount: formatAmount(credit) });
   return fields.faults;
 }
-
-/** The largest rest that may be written off, in units of the invoice's currency. (MNY-34) */
-export const MOST_WRITE_OFF = '5.00';
 
 /** A write-off `{ aciklama }` of an invoice with a rest of `kalan`. Source: MNY-34. */
 export function validateWriteOff(writeOff: unknown, kalan: string): Fault[] {

@@ -31,7 +31,7 @@ export const widgetElements: {
   'portal-credentials': ElementPlan<typeof import('../../widgets/PortalCredentials/PortalCredentials').PortalCredentials, never>;
   'portal-maintenance': ElementPlan<typeof import('../../widgets/PortalMaintenance/PortalMaintenance').PortalMaintenance, 'open' | 'start' | 'end'>;
   'ready-notes': ElementPlan<typeof import('../../widgets/ReadyNotes/ReadyNotes').ReadyNotes, never>;
-  'receipt-dialog': ElementPlan<typeof import('../../widgets/ReceiptDialog/ReceiptDialog').ReceiptDialog, 'faturaIds' | 'isOpen'>;
+  'receipt-dialog': ElementPlan<typeof import('../../widgets/ReceiptDialog/ReceiptDialog').ReceiptDialog, 'faturaIds' | 'cariHesapId' | 'isOpen'>;
   'received-invitations': ElementPlan<typeof import('../../widgets/ReceivedInvitations/ReceivedInvitations').ReceivedInvitations, 'variant' | 'hideConfirmation'>;
   'register': ElementPlan<typeof import('../../widgets/Register/Register').Register, 'kvkkHref'>;
   'requests': ElementPlan<typeof import('../../widgets/Requests/Requests').Requests, 'query' | 'defaultQuery' | 'onQueryChange'>;
@@ -302,6 +302,7 @@ export const widgetElements: {
     needs: 'company',
     props: {
       faturaIds: 'tokens',
+      cariHesapId: 'string',
       isOpen: 'boolean',
     },
   },

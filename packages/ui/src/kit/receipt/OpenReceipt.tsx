@@ -1,86 +1,133 @@
-import { isCalendarDate, istanbulNow, toScreenDate } from '@kalem/domain';
-import { receiptMethods } from '@kalem/domain/ledger';
+import { isCalendarDate, istanbulNow, subtractAmounts, toScreenDate } from '@kalem/domain';
+import { collectionMark, receiptMethods } from '@kalem/domain/ledger';
+import { type ReactNode, useState } from 'react';
 import { recipientOf } from '../../fields/invoices';
 import { MoneyField } from '../../fields/MoneyField';
 import { Amount, formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Select } from '../../primitives/choice/Select';
+import { Badge } from '../../primitives/feedback/Badge';
 import { Banner } from '../../primitives/feedback/Banner';
-import { Skeleton } from '../../primitives/feedback/Progress';
 import { DateField } from '../../primitives/input/DateField';
 import { NumberField } from '../../primitives/input/NumberField';
 import { TextField } from '../../primitives/input/TextField';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { ErrorText } from '../ErrorText';
 import { FormDialog } from '../FormDialog';
+import { CreditOffer } from './CreditOffer';
 import { messages } from './messages';
-import { appliedOf, groupsOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
+import { appliedOf, groupsOf, hintOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
 import { ReceiptRows } from './ReceiptRows';
+import { Unread } from './Unread';
+import { useOpenAccount } from './useOpenAccount';
 import { useOpenInvoices } from './useOpenInvoices';
 import { type ReceiptForm, type ReceiptOptions, useReceipt } from './useReceipt';
 
-export interface OpenReceiptProps extends Pick<ReceiptOptions, 'companyId' | 'onSaved' | 'onReversed'> {
+export interface OpenReceiptProps extends Omit<ReceiptOptions, 'invoices' | 'account' | 'onChanged'> {
   /** The invoices that were paid. Changes are ignored. */
-  faturaIds: readonly string[];
+  faturaIds?: readonly string[] | undefined;
+  /** The customer account that was paid, instead of invoices. */
+  cariHesapId?: string | undefined;
   /** Called when the user closes the dialog without saving. `onSaved` has to close it too. */
   onClose: () => void;
 }
 
 /** The dialog of a payment received, mounted per opening (MNY-45). */
-export function OpenReceipt({ faturaIds, onClose, ...options }: OpenReceiptProps) {
+export function OpenReceipt({ faturaIds, cariHesapId, ...options }: OpenReceiptProps) {
+  if (!faturaIds && cariHesapId) return <AccountReceipt {...options} cariHesapId={cariHesapId} />;
+  return <InvoicesReceipt {...options} faturaIds={faturaIds ?? []} />;
+}
+
+type OpenedProps = Omit<OpenReceiptProps, 'faturaIds' | 'cariHesapId'>;
+
+function InvoicesReceipt({ faturaIds, ...options }: OpenedProps & { faturaIds: readonly string[] }) {
   const t = useMessages(messages);
   const { invoices, error, read } = useOpenInvoices(faturaIds, options.companyId);
-  if (invoices?.length) return <ReceiptFields {...options} invoices={invoices} onChanged={read} onClose={onClose} />;
+  if (invoices?.length) return <ReceiptFields {...options} invoices={invoices} onChanged={read} />;
   return (
-    <Dialog title={t('collect')} size="lg" isOpen onClose={onClose}>
+    <Unread title={t('collect')} error={invoices ? undefined : error} onRetry={read} onClose={options.onClose}>
       {invoices && <p>{t('nothingOpen')}</p>}
-      {!invoices && !error && (
-        <div role="status" aria-label={t('loading')}>
-          <Skeleton height="160px" />
-        </div>
-      )}
-      {!invoices && Boolean(error) && (
-        <Banner
-          tone="danger"
-          actions={
-            <Button size="sm" onPress={read}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('failed')} <ErrorText error={error} />
-        </Banner>
-      )}
-    </Dialog>
+    </Unread>
   );
 }
 
-function ReceiptFields({ onClose, ...options }: ReceiptOptions & { onClose: () => void }) {
+/** A payment for a customer account. It closes open invoices of one currency, or none. */
+function AccountReceipt({ cariHesapId, ...options }: OpenedProps & { cariHesapId: string }) {
+  const t = useMessages(messages);
+  const { account, error, read } = useOpenAccount(cariHesapId, options.companyId);
+  const [chosen, setChosen] = useState<string>();
+  if (!account) return <Unread title={t('collect')} error={error} onRetry={read} onClose={options.onClose} />;
+  const { name, currencies, invoices } = account;
+  const paraBirim = chosen ?? invoices[0]?.paraBirim ?? 'TRY';
+  return (
+    <ReceiptFields
+      {...options}
+      key={paraBirim}
+      account={{ id: cariHesapId, paraBirim }}
+      invoices={invoices.filter((invoice) => invoice.paraBirim === paraBirim)}
+      note={name}
+      onChanged={read}
+    >
+      {currencies.length > 1 && (
+        <div data-span="4">
+          <Select
+            label={t('accountCurrency')}
+            options={currencies.map((id) => ({ id, label: id }))}
+            value={paraBirim}
+            onChange={setChosen}
+          />
+        </div>
+      )}
+    </ReceiptFields>
+  );
+}
+
+interface ReceiptFieldsProps extends ReceiptOptions {
+  /** Whose payment it is; without it the recipient of the invoices. */
+  note?: string;
+  onClose: () => void;
+  /** A field before the others. */
+  children?: ReactNode;
+}
+
+function ReceiptFields({ note, onClose, children, ...options }: ReceiptFieldsProps) {
   const t = useMessages(messages);
   const { now } = useKalem();
   const form = useReceipt(options);
-  const { invoices } = options;
+  const { invoices, account } = options;
   const groups = groupsOf(invoices);
   const [first] = invoices;
   const parties = new Set(groups.map(({ key }) => key.split(' ').slice(1).join(' ')));
-  if (!first) return null;
-  const note = [recipientOf(first), invoices.length === 1 && first.belgeNumarasi].filter(Boolean).join(' · ');
+  const isOne = groups.length <= 1;
+  const recipient = first && [recipientOf(first), invoices.length === 1 && first.belgeNumarasi].filter(Boolean);
   return (
     <FormDialog
       title={t('collect')}
-      {...(parties.size === 1 && { note })}
+      note={note ?? (parties.size === 1 ? recipient?.join(' · ') : undefined)}
       size="lg"
       form={form}
       submitLabel={t('save')}
       onClose={onClose}
     >
       <div className="kalem-receipt">
+        {groups.map(
+          (group) =>
+            !form.isBooked(group.key) && (
+              <CreditOffer
+                key={group.key}
+                group={group}
+                companyId={options.companyId}
+                namesRecipient={parties.size > 1}
+                onUsed={form.creditUsed}
+                onChanged={options.onChanged}
+              />
+            ),
+        )}
         {groups.length > 1 && <Banner>{t(parties.size > 1 ? 'severalParties' : 'severalCurrencies')}</Banner>}
         <div className="kalem-grid">
-          {groups.length === 1 && (
+          {children}
+          {isOne && (
             <div data-span="4">
               <MoneyField
                 label={t('tutar')}
@@ -100,27 +147,28 @@ function ReceiptFields({ onClose, ...options }: ReceiptOptions & { onClose: () =
               {...form.field('yontem')}
             />
           </div>
-          {groups.length === 1 && first.paraBirim !== 'TRY' && (
-            <RateFields form={form} invoices={invoices} companyId={options.companyId} />
-          )}
+          {isOne && first && first.paraBirim !== 'TRY' && <RateFields {...options} form={form} />}
           <div>
             <TextField label={t('aciklama')} isOptional maxLength={200} {...form.field('aciklama')} />
           </div>
         </div>
-        {invoices.length > 1 && <ReceiptRows form={form} groups={groups} invoices={invoices} />}
-        {groups.length === 1 && <Surplus form={form} invoices={invoices} />}
+        {(invoices.length > 1 || (account && first)) && (
+          <ReceiptRows form={form} groups={groups} invoices={invoices} account={account} />
+        )}
+        {invoices.length === 1 && first && !account && <OnlyInvoice form={form} invoice={first} />}
+        {isOne && <Surplus form={form} invoices={invoices} account={account} />}
       </div>
     </FormDialog>
   );
 }
 
-interface PartProps {
+interface PartProps extends Pick<ReceiptOptions, 'account'> {
   form: ReceiptForm;
   invoices: readonly OpenInvoice[];
 }
 
 /** The currency of a payment for foreign invoices, and the rate of one in TRY (MNY-40). */
-function RateFields({ form, invoices, companyId }: PartProps & { companyId: string }) {
+function RateFields({ form, invoices, account, companyId }: PartProps & { companyId: string }) {
   const t = useMessages(messages);
   const { locale } = useKalem();
   const { paraBirim, tarih } = form.values;
@@ -158,7 +206,7 @@ function RateFields({ form, invoices, companyId }: PartProps & { companyId: stri
             </Button>
           )}
           <span>
-            {t('applied')} <Amount value={appliedOf(form.values, invoices)} currency={currency} />
+            {t('applied')} <Amount value={appliedOf(form.values, invoices, account)} currency={currency} />
           </span>
           {difference && (
             <span className="kalem-muted">{t('rateDifference', { amount: formatDecimal(difference, locale) })}</span>
@@ -169,14 +217,41 @@ function RateFields({ form, invoices, companyId }: PartProps & { companyId: stri
   );
 }
 
-function Surplus({ form, invoices }: PartProps) {
+/** The mark of a single invoice, what a smaller amount leaves, and why (MNY-36, MNY-44). */
+function OnlyInvoice({ form, invoice }: { form: ReceiptForm; invoice: OpenInvoice }) {
   const t = useMessages(messages);
-  const surplus = surplusOf(form.values, invoices);
+  const { paraBirim, talepAkisi = [], tahsilat } = invoice;
+  const mark = collectionMark(talepAkisi);
+  const isSame = form.values.paraBirim === paraBirim;
+  const rest = subtractAmounts(tahsilat.kalan, appliedOf(form.values, [invoice], undefined));
+  const hint = isSame ? hintOf(invoice, form.values.tutar) : undefined;
+  return (
+    <>
+      {mark && (
+        <span>
+          <Badge tone="warning">{t(mark)}</Badge>
+        </span>
+      )}
+      {rest !== '0.00' && (
+        <p className="kalem-receipt__surplus">
+          <span>{t('kalan')}</span> <Amount value={rest} currency={paraBirim} />
+        </p>
+      )}
+      {hint && <p className="kalem-sm kalem-muted">{t(hint)}</p>}
+    </>
+  );
+}
+
+function Surplus({ form, invoices, account }: PartProps) {
+  const t = useMessages(messages);
+  const surplus = surplusOf(form.values, invoices, account);
+  const isAdvance = appliedOf(form.values, invoices, account) === '0.00';
   return (
     <p className="kalem-receipt__surplus" role="status">
       {surplus !== undefined && (
         <>
-          <span>{t('surplus')}</span> <Amount value={surplus} currency={form.values.paraBirim} />
+          <span>{t(isAdvance ? 'advance' : 'surplus')}</span>{' '}
+          <Amount value={surplus} currency={form.values.paraBirim} />
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { sumAmounts, toScreenDate } from '@kalem/domain';
+import { collectionMark } from '@kalem/domain/ledger';
 import { recipientOf } from '../../fields/invoices';
 import { MoneyField } from '../../fields/MoneyField';
 import { Amount } from '../../primitives/Amount';
@@ -6,17 +7,18 @@ import { Button } from '../../primitives/Button';
 import { useMessages } from '../../provider/messages';
 import { collectionText } from './collectionWords';
 import { messages } from './messages';
-import { amountOf, appliedOf, type Group, type OpenInvoice, rowName } from './receiptPlan';
+import { amountOf, appliedOf, type Group, hintOf, type OpenInvoice, type ReceiptAccount, rowName } from './receiptPlan';
 import type { ReceiptForm } from './useReceipt';
 
 interface ReceiptRowsProps {
   form: ReceiptForm;
   groups: readonly Group[];
   invoices: readonly OpenInvoice[];
+  account: ReceiptAccount | undefined;
 }
 
 /** The invoices of a payment, and how much of it each gets (MNY-30). */
-export function ReceiptRows({ form, groups, invoices }: ReceiptRowsProps) {
+export function ReceiptRows({ form, groups, invoices, account }: ReceiptRowsProps) {
   const t = useMessages(messages);
   const shown = groups.filter(({ key }) => !form.isBooked(key));
   const isOnly = groups.length === 1;
@@ -39,7 +41,7 @@ export function ReceiptRows({ form, groups, invoices }: ReceiptRowsProps) {
         )}
       </ul>
       <dl className="kalem-receipt__sums">
-        {isOnly && <Sum value={appliedOf(form.values, invoices)} currency={invoices[0]?.paraBirim ?? ''} />}
+        {isOnly && <Sum value={appliedOf(form.values, invoices, account)} currency={invoices[0]?.paraBirim ?? ''} />}
         {!isOnly &&
           shown.map(({ key, paraBirim, rows }) => (
             <Sum
@@ -64,10 +66,14 @@ interface ReceiptRowProps {
 function ReceiptRow({ form, invoice, n, namesRecipient }: ReceiptRowProps) {
   const t = useMessages(messages);
   const { belgeNumarasi, paraBirim, vadeTarihi, tahsilat } = invoice;
+  const mark = collectionMark(invoice.talepAkisi ?? []);
+  const hint = hintOf(invoice, amountOf(form.values, n));
   const facts = [
     namesRecipient && recipientOf(invoice),
     vadeTarihi && t('due', { day: toScreenDate(vadeTarihi) }),
     tahsilat.gecikmis && collectionText(tahsilat, t),
+    mark && t(mark),
+    hint && t(hint),
   ].filter(Boolean);
   const number = belgeNumarasi ?? t('noNumber');
   const isClosed = sumAmounts([amountOf(form.values, n)]) === sumAmounts([tahsilat.kalan]);

@@ -1,3 +1,4 @@
+import { canWriteOff } from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
 import type { Tone } from '../../primitives/feedback/Badge';
 import type { Translate } from '../../provider/messages';
@@ -18,9 +19,17 @@ export const collectionMessages = defineMessages('collection', {
     ODENDI: 'Ödendi',
     FAZLA: 'Fazla ödendi',
     late: 'Gecikmiş, {n} gün',
+    ITIRAZLI: 'İtirazlı',
+    IPTAL_BEKLIYOR: 'İptal bekliyor',
+    ITIRAZ_KABUL: 'İtirazı kabul edildi',
+    untracked: 'Takip dışı',
+    TEVKIFAT_KESILMIS: 'Tevkifat kesilmiş olabilir',
+    STOPAJ_KESILMIS: 'Stopaj kesilmiş olabilir',
+    TEVKIFAT_ODENMIS: 'Tevkifat tutarı da ödenmiş olabilir',
     tahsilat: 'Tahsilat',
     kalan: 'Kalan',
     collect: 'Tahsilat Gir',
+    writeOff: 'Kuruş farkını sil',
   },
   en: {
     ACIK: 'Open',
@@ -28,9 +37,17 @@ export const collectionMessages = defineMessages('collection', {
     ODENDI: 'Paid',
     FAZLA: 'Overpaid',
     late: 'Overdue by {n} {n|day|days}',
+    ITIRAZLI: 'Objection open',
+    IPTAL_BEKLIYOR: 'Cancellation open',
+    ITIRAZ_KABUL: 'Objection accepted',
+    untracked: 'Not tracked',
+    TEVKIFAT_KESILMIS: 'KDV may have been withheld',
+    STOPAJ_KESILMIS: 'Income tax may have been withheld',
+    TEVKIFAT_ODENMIS: 'The withheld KDV may have been paid too',
     tahsilat: 'Payment',
     kalan: 'Left to pay',
     collect: 'Record payment',
+    writeOff: 'Write off the rest',
   },
 });
 
@@ -46,6 +63,11 @@ const tones = { ACIK: 'neutral', KISMI: 'info', ODENDI: 'success', FAZLA: 'succe
 
 export function collectionTone({ durum, gecikmis }: Collection): Tone {
   return gecikmis ? 'danger' : tones[durum];
+}
+
+/** Whether the rest of a tracked invoice is small enough to be written off. */
+export function isWriteOff<Invoice extends Tracked>(invoice: Invoice): invoice is Invoice & { tahsilat: Collection } {
+  return Boolean(invoice.tahsilat && canWriteOff(invoice.tahsilat.kalan));
 }
 
 /** Whether something is left to pay of a tracked invoice. */

@@ -1,6 +1,16 @@
 import { type Fault, subtractAmounts, sumAmounts, toTl } from '@kalem/domain';
 import { validateReceipt } from '@kalem/domain/checks';
-import { creditLeft, debtorKey, reachOf, spreadOldestFirst } from '@kalem/domain/ledger';
+import {
+  creditLeft,
+  debtorKey,
+  paymentHint,
+  type PaymentHint,
+  reachOf,
+  smaller,
+  spreadOldestFirst,
+  toKurus,
+  writeKurus,
+} from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
 
 type Schemas = components['schemas'];
@@ -9,6 +19,11 @@ type ReceiptWrite = Schemas['ReceiptWrite'];
 /** A tracked invoice, with what is left to pay. */
 export interface OpenInvoice extends Pick<InvoiceSummary, Shown> {
   tahsilat: Schemas['InvoiceCollection'];
+  /** Absent from the open invoices of an account. */
+  talepAkisi?: InvoiceSummary['talepAkisi'];
+  faturaTip?: InvoiceSummary['faturaTip'];
+  portalFaturaTip?: InvoiceSummary['portalFaturaTip'];
+  totals?: InvoiceSummary['totals'];
 }
 
 type InvoiceSummary = Schemas['InvoiceSummary'];
@@ -41,6 +56,12 @@ export interface Group {
   rows: readonly { invoice: OpenInvoice; n: number }[];
 }
 
+/** The customer account of a payment that may close none of the invoices, and the currency of its invoices. */
+export interface ReceiptAccount {
+  id: string;
+  paraBirim: string;
+}
+
 /** A receipt to book, and the place in the form of each of its allocations. */
 export interface PlannedReceipt {
   /** The key of its group. */
@@ -70,11 +91,15 @@ export function groupsOf(invoices: readonly OpenInvoice[]): Group[] {
 }
 
 /** The first values: the whole rests, paid today by bank transfer. */
-export function firstValues(invoices: readonly OpenInvoice[], today: string): ReceiptValues {
+export function firstValues(
+  invoices: readonly OpenInvoice[],
+  today: string,
+  account: ReceiptAccount | undefined,
+): ReceiptValues {
   return {
     tarih: today,
-    tutar: restOf(invoices),
-    paraBirim: invoices[0]?.paraBirim ?? 'TRY',
+    tutar: invoices.length > 0 ? restOf(invoices) : '',
+    paraBirim: invoices[0]?.paraBirim ?? account?.paraBirim ?? 'TRY',
     yontem: 'HAVALE',
     kur: '',
     aciklama: '',
@@ -96,6 +121,30 @@ export function changeAmount(
   return spread(isPreset ? { ...next, tutar: presetOf(next, invoices) } : next, invoices);
 }
 
+/**
+ * The values after credits closed a part of the invoices. A preset amount follows what is left; a typed one stays and
+ * is spread again. With several groups each amount is at most the rest.
+ */
+export function followRests(
+  values: ReceiptValues,
+  before: readonly OpenInvoice[],
+  rests: ReadonlyMap<string, string>,
+): ReceiptValues {
+  const after = before.map((invoice) => {
+    const { tahsilat, id } = invoice;
+    return { ...invoice, tahsilat: { ...tahsilat, kalan: rests.get(id) ?? tahsilat.kalan } };
+  });
+  if (groupsOf(before).length > 1) {
+    const most = after.map(({ tahsilat }, n) => {
+      const kurus = smaller(toKurus(amountOf(values, n)), toKurus(tahsilat.kalan));
+      return [rowName(n), kurus === 0 ? '' : writeKurus(kurus)] as const;
+    });
+    return { ...values, ...Object.fromEntries(most) };
+  }
+  const isPreset = values.tutar === presetOf(values, before);
+  return spread(isPreset ? { ...values, tutar: presetOf(values, after) } : values, after);
+}
+
 /** Fills the amounts of the invoices, by due day (MNY-30). */
 export function spread(values: ReceiptValues, invoices: readonly OpenInvoice[]): ReceiptValues {
   const reach = reachOf(values, invoices[0]?.paraBirim ?? '');
@@ -106,13 +155,23 @@ export function spread(values: ReceiptValues, invoices: readonly OpenInvoice[]):
 
 /**
  * The receipts that the values describe: one for each group. A single group may be paid in another amount or currency
- * than its invoices add up to.
+ * than its invoices add up to. A payment for an account may close none: then it is an advance.
  */
-export function planReceipts(values: ReceiptValues, invoices: readonly OpenInvoice[]): PlannedReceipt[] {
+export function planReceipts(
+  values: ReceiptValues,
+  invoices: readonly OpenInvoice[],
+  account: ReceiptAccount | undefined,
+): PlannedReceipt[] {
   const groups = groupsOf(invoices);
   const { tarih, yontem, kur } = values;
+  const aciklama = values.aciklama.trim();
+  if (account && !invoices[0]) {
+    const { tutar, paraBirim } = values;
+    const body = { cariHesapId: account.id, tarih, tutar, paraBirim, kur: '', yontem, aciklama, dagitim: [] };
+    return [{ key: account.id, body, rows: [] }];
+  }
   // The amount of a single invoice has no field. It follows the rest that was read last.
-  const filled = invoices.length === 1 ? spread(values, invoices) : values;
+  const filled = invoices.length === 1 && !account ? spread(values, invoices) : values;
   return groups.flatMap(({ key, paraBirim, rows }) => {
     const shares = rows.map(({ invoice, n }) => ({ invoice, n, tutar: amountOf(filled, n) })).filter(isFilled);
     const isOnly = groups.length === 1;
@@ -123,11 +182,11 @@ export function planReceipts(values: ReceiptValues, invoices: readonly OpenInvoi
       : { tutar: sumAmounts(shares.map(({ tutar }) => tutar)), paraBirim };
     const body = {
       ...paid,
-      faturaId: first.invoice.id,
+      ...(account ? { cariHesapId: account.id } : { faturaId: first.invoice.id }),
       tarih,
       yontem,
       kur: paid.paraBirim === paraBirim ? '' : kur,
-      aciklama: values.aciklama.trim(),
+      aciklama,
       dagitim: shares.map(({ invoice, tutar }) => ({
         faturaId: invoice.id,
         tutar,
@@ -146,9 +205,11 @@ export function checkReceipts(
 ): Fault[] {
   const known = new Map(invoices.map((invoice) => [invoice.id, withRest(invoice)]));
   if (planned.length === 0) return [{ path: rowName(0), code: 'REQUIRED', params: {}, severity: 'error' }];
-  const faults = planned.flatMap(({ body, rows }) => {
+  const groups = groupsOf(invoices);
+  const faults = planned.flatMap(({ key, body, rows }) => {
     // Without an amount nothing is allocated, and the rule of the domain misses no rate.
-    const lacksRate = !body.kur && known.get(body.faturaId ?? '')?.paraBirim !== body.paraBirim;
+    const currency = groups.find((group) => group.key === key)?.paraBirim;
+    const lacksRate = !body.kur && currency !== undefined && currency !== body.paraBirim;
     const rate: Fault[] = lacksRate ? [{ path: 'kur', code: 'REQUIRED', params: {}, severity: 'error' }] : [];
     const found = validateReceipt(body, { today, invoice: (id) => known.get(id) });
     return [...rate, ...found.map((fault) => ({ ...fault, path: placeOf(fault.path, rows) }))];
@@ -163,9 +224,13 @@ export function placeOf(path: string, rows: readonly number[]): string {
 }
 
 /** What stays as a credit; undefined without any. */
-export function surplusOf(values: ReceiptValues, invoices: readonly OpenInvoice[]): string | undefined {
-  const [planned, ...others] = planReceipts(values, invoices);
-  const paraBirim = invoices[0]?.paraBirim ?? '';
+export function surplusOf(
+  values: ReceiptValues,
+  invoices: readonly OpenInvoice[],
+  account: ReceiptAccount | undefined,
+): string | undefined {
+  const [planned, ...others] = planReceipts(values, invoices, account);
+  const paraBirim = invoices[0]?.paraBirim ?? account?.paraBirim ?? '';
   if (!planned || others.length > 0) return undefined;
   const dagitim = planned.body.dagitim?.map(({ tutar }) => ({ tutar, paraBirim })) ?? [];
   const left = creditLeft({ ...planned.body, dagitim });
@@ -173,14 +238,22 @@ export function surplusOf(values: ReceiptValues, invoices: readonly OpenInvoice[
 }
 
 /** What is closed, in the currency of the invoices. */
-export function appliedOf(values: ReceiptValues, invoices: readonly OpenInvoice[]): string {
-  const amounts = planReceipts(values, invoices).flatMap(({ body }) => body.dagitim ?? []);
+export function appliedOf(values: ReceiptValues, invoices: readonly OpenInvoice[], account?: ReceiptAccount): string {
+  const amounts = planReceipts(values, invoices, account).flatMap(({ body }) => body.dagitim ?? []);
   return sumAmounts(amounts.map(({ tutar }) => tutar));
+}
+
+/** Why the amount for this invoice may differ from what is left; undefined when nothing explains it (MNY-44). */
+export function hintOf(invoice: OpenInvoice, amount: string): PaymentHint | undefined {
+  const { totals, tahsilat } = invoice;
+  return totals && paymentHint({ ...invoice, totals }, sumAmounts([tahsilat.tahsilEdilen, amount]));
 }
 
 /** The difference of a payment at another rate than the invoice's, in TRY; undefined without one (MNY-40). */
 export function rateDifferenceOf(values: ReceiptValues, invoice: OpenInvoice): string | undefined {
-  const applied = appliedOf(values, [invoice]);
+  // The open invoices of an account come without their rates.
+  if (!invoice.dovizKur) return undefined;
+  const applied = appliedOf(values, [invoice], undefined);
   const difference = subtractAmounts(toTl(applied, values.kur), toTl(applied, invoice.dovizKur));
   return difference === '0.00' ? undefined : difference;
 }

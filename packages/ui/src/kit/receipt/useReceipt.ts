@@ -11,9 +11,11 @@ import {
   changeAmount,
   checkReceipts,
   firstValues,
+  followRests,
   type OpenInvoice,
   placeOf,
   planReceipts,
+  type ReceiptAccount,
   type ReceiptValues,
   rowName,
   spread,
@@ -25,10 +27,14 @@ type Receipt = components['schemas']['Receipt'];
 export interface ReceiptOptions {
   /** The invoices as they were read last. The first ones make the form. */
   invoices: readonly OpenInvoice[];
+  /** The account that was paid, when the dialog was opened for one. */
+  account?: ReceiptAccount | undefined;
   companyId: string;
   onSaved: (receipts: readonly Receipt[]) => void;
   /** A saved receipt was undone from the message. */
   onReversed: (receipt: Receipt) => void;
+  /** Credits were used. `isAllPaid`: nothing is left to pay, so that the dialog has to be closed. */
+  onCreditUsed: (receipts: readonly Receipt[], isAllPaid: boolean) => void;
   /** The rest of an invoice is not what the form shows: reads the invoices again. */
   onChanged: () => void;
 }
@@ -38,12 +44,15 @@ export interface ReceiptForm extends Form<ReceiptValues, readonly Receipt[]> {
   amountField: (name: 'tutar' | 'paraBirim' | 'kur') => FormField<string>;
   /** Whether the receipt of a group was saved, while another one was refused. */
   isBooked: (key: string) => boolean;
+  /** Credits closed a part of the invoices. */
+  creditUsed: (receipts: readonly Receipt[], rests: ReadonlyMap<string, string>) => void;
   /** Spreads the amount over the invoices, oldest first. */
   spread: () => void;
 }
 
 /** The form of a payment received. Saves one receipt for each customer account and currency. */
-export function useReceipt({ invoices, companyId, onSaved, onReversed, onChanged }: ReceiptOptions): ReceiptForm {
+export function useReceipt(options: ReceiptOptions): ReceiptForm {
+  const { invoices, account, companyId, onSaved, onReversed, onChanged, onCreditUsed } = options;
   const t = useMessages(messages);
   const { client, now, toast } = useKalem();
   const invalidate = useInvalidate();
@@ -53,14 +62,15 @@ export function useReceipt({ invoices, companyId, onSaved, onReversed, onChanged
   const [booked, setBooked] = useState<ReadonlyMap<string, Receipt>>(new Map());
   const keys = useRef(new Map<string, string>());
   const sentRows = useRef<readonly number[]>([]);
-  const planOf = (values: ReceiptValues) => planReceipts(values, invoices).filter(({ key }) => !booked.has(key));
+  const planOf = (values: ReceiptValues) =>
+    planReceipts(values, invoices, account).filter(({ key }) => !booked.has(key));
 
   const form = useForm<ReceiptValues, readonly Receipt[]>({
     kind: 'createReceipt',
-    initial: firstValues(invoices, today),
+    initial: firstValues(invoices, today, account),
     required: ['tutar', 'tarih', 'kur'],
     validate: (values) => checkReceipts(planOf(values), invoices, today),
-    blame: (error) => blameRow(error, sentRows.current, invoices.length),
+    blame: (error) => blameRow(error, sentRows.current, Boolean(account) || invoices.length > 1),
     async submit(values, attempt) {
       const all = new Map(booked);
       try {
@@ -75,7 +85,7 @@ export function useReceipt({ invoices, companyId, onSaved, onReversed, onChanged
         if (error instanceof ApiError && error.code === 'OPEN_CHANGED') onChanged();
         throw error;
       } finally {
-        void invalidate('/fatura', '/tahsilat');
+        void invalidate('/fatura', '/tahsilat', '/alacak');
       }
       const receipts = [...all.values()];
       toast({
@@ -99,6 +109,14 @@ export function useReceipt({ invoices, companyId, onSaved, onReversed, onChanged
         form.fill(next);
       },
     }),
+    creditUsed(receipts, rests) {
+      const isOpen = invoices.some(({ id, tahsilat }) => (rests.get(id) ?? tahsilat.kalan) !== '0.00');
+      if (isOpen) {
+        form.fill(followRests(form.values, invoices, rests));
+        onChanged();
+      }
+      onCreditUsed(receipts, !isOpen);
+    },
     spread: () => form.fill(spread(form.values, invoices)),
   };
 }
@@ -111,10 +129,10 @@ function keyOf(keys: Map<string, string>, receipt: string): string {
 }
 
 /** The field of the first fault of the server. The amount of a single invoice is that of the receipt. */
-function blameRow(error: unknown, rows: readonly number[], count: number) {
+function blameRow(error: unknown, rows: readonly number[], hasRows: boolean) {
   const fault = error instanceof ApiError ? error.faults.find(({ path }) => path.startsWith('dagitim[')) : undefined;
   if (!fault) return undefined;
   const place = placeOf(fault.path, rows);
   const name = rows.map(rowName).find((one) => one === place);
-  return { field: count > 1 && name ? name : ('tutar' as const), text: fault.message };
+  return { field: hasRows && name ? name : ('tutar' as const), text: fault.message };
 }

@@ -21,8 +21,8 @@ export function useReverseReceipts(companyId: string, onReversed: (receipt: Rece
         onReversed(data);
       }
     } finally {
-      void invalidate('/fatura', '/tahsilat');
+      void invalidate('/fatura', '/tahsilat', '/alacak');
     }
-    toast({ tone: 'success', text: t('undone') });
+    toast({ tone: 'success', text: t(`${receipts[0]?.tur ?? 'TAHSILAT'}_UNDONE`) });
   });
 }

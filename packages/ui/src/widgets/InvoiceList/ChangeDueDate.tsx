@@ -6,6 +6,7 @@ import { DueDateField } from '../../kit/invoice/DueDateField';
 import { ErrorText } from '../../kit/ErrorText';
 import { ReturnKindField } from '../../kit/invoice/ReturnKindField';
 import { Button } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/choice/Checkbox';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
@@ -20,15 +21,21 @@ const dialogMessages = defineMessages('changeDueDate', {
     changed: 'Vade değiştirildi: {day}',
     removed: 'Vade kaldırıldı',
     documentStays: 'Belgede yazan vade değişmez.',
+    untrackedHelp: 'Fatura hiçbir bakiyede yer almaz, yapılan tahsilatlar avans olur.',
+    nowUntracked: 'Fatura takip dışı bırakıldı',
+    nowTracked: 'Fatura yeniden takip ediliyor',
   },
   en: {
     changed: 'Due date changed: {day}',
     removed: 'Due date removed',
     documentStays: 'The document keeps the due date that it names.',
+    untrackedHelp: 'The invoice is in no balance, and its payments become a credit.',
+    nowUntracked: 'The invoice is not tracked any more',
+    nowTracked: 'The invoice is tracked again',
   },
 });
 
-type FollowUp = Pick<Invoice, 'vadeTarihi' | 'iadeTuru'>;
+type FollowUp = Pick<Invoice, 'vadeTarihi' | 'iadeTuru'> & { takipDisi: boolean };
 
 interface ChangeDueDateProps {
   invoice: ListedInvoice;
@@ -51,8 +58,8 @@ export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProp
     queryKey: ['changeDueDate', invoice.id, instance],
     queryFn: async () => {
       const { data, response } = await client.GET('/fatura/{id}', { params });
-      const { vadeTarihi, iadeTuru } = data;
-      return { stored: { vadeTarihi, iadeTuru }, etag: response.headers.get('ETag') ?? undefined };
+      const { vadeTarihi, iadeTuru, takipDisi = false } = data;
+      return { stored: { vadeTarihi, iadeTuru, takipDisi }, etag: response.headers.get('ETag') ?? undefined };
     },
     meta: { kind: 'openInvoice' },
     gcTime: 0,
@@ -77,10 +84,11 @@ export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProp
       setFaults(problem.faults);
       return;
     }
-    const { vadeTarihi } = body;
-    const text = vadeTarihi === null ? own('removed') : own('changed', { day: toScreenDate(vadeTarihi) });
-    toast({ tone: 'success', text });
-    void invalidate('/fatura');
+    const { vadeTarihi, takipDisi } = body;
+    const dueText = vadeTarihi === null ? own('removed') : own('changed', { day: toScreenDate(vadeTarihi) });
+    const isSame = takipDisi === opened?.stored.takipDisi;
+    toast({ tone: 'success', text: isSame ? dueText : own(takipDisi ? 'nowUntracked' : 'nowTracked') });
+    void invalidate('/fatura', '/tahsilat', '/alacak');
     onClose();
   });
 
@@ -128,6 +136,14 @@ export function ChangeDueDate({ invoice, companyId, onClose }: ChangeDueDateProp
         </div>
       )}
       <p className="kalem-sm kalem-muted">{own('documentStays')}</p>
+      {values && (
+        <Checkbox isSelected={values.takipDisi} onChange={(takipDisi) => change({ takipDisi })}>
+          <span className="kalem-two">
+            {t('untracked')}
+            <small>{own('untrackedHelp')}</small>
+          </span>
+        </Checkbox>
+      )}
     </Dialog>
   );
 }

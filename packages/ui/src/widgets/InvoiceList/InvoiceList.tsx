@@ -10,6 +10,7 @@ import { useChosenColumns } from '../../kit/list/columns';
 import { DataList, type ListSlots } from '../../kit/list/DataList';
 import { HostContent } from '../../kit/list/HostContent';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
+import { isWriteOff } from '../../kit/receipt/collectionWords';
 import type { RequestedInvoice } from '../../kit/requests/RaiseRequest';
 import { useShortcuts } from '../../kit/useShortcuts';
 import { Button, Keys } from '../../primitives/Button';
@@ -40,6 +41,7 @@ const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).I
 const RaiseRequest = lazyPart(async () => (await import('../../kit/requests/RaiseRequest')).RaiseRequest);
 const ChangeDueDate = lazyPart(async () => (await import('./ChangeDueDate')).ChangeDueDate);
 const OpenReceipt = lazyPart(async () => (await import('../../kit/receipt/OpenReceipt')).OpenReceipt);
+const WriteOff = lazyPart(async () => (await import('../../kit/receipt/WriteOff')).WriteOff);
 const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
 
 type InvoiceListViewProps = ViewProps<'invoice-list'> &
@@ -80,8 +82,10 @@ function InvoiceListView({
   useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: create, i: list.signSelected }) });
 
   const { query } = list;
-  const { commands, previewed, requesting, collecting, changingDueDate, deleting } = rows;
+  const { commands, previewed, requesting, collecting, writingOff, changingDueDate, deleting } = rows;
   const reversed = ({ id }: { id: string }) => emit({ type: 'receiptReversed', tahsilatId: id });
+  const saved = (receipts: readonly { id: string }[]) =>
+    emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
   const today = istanbulNow(now()).date;
   const { items, hasNext, isStale, error, retry } = list.invoices;
   const isSearch = query.search !== '';
@@ -182,6 +186,7 @@ function InvoiceListView({
             mayRequest={rows.mayRequest}
             mayFollowUp={rows.mayFollowUp}
             onReversed={reversed}
+            onRefunded={saved}
             onClose={rows.closePreview}
           />
         )}
@@ -201,11 +206,27 @@ function InvoiceListView({
             faturaIds={collecting}
             companyId={companyId}
             onSaved={(receipts) => {
-              emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
+              saved(receipts);
               rows.closeCollecting();
+            }}
+            onCreditUsed={(receipts, isAllPaid) => {
+              emit({ type: 'creditUsed', tahsilatIds: receipts.map(({ id }) => id) });
+              if (isAllPaid) rows.closeCollecting();
             }}
             onReversed={reversed}
             onClose={rows.closeCollecting}
+          />
+        )}
+        {writingOff && isWriteOff(writingOff) && (
+          <WriteOff
+            invoice={writingOff}
+            companyId={companyId}
+            onSaved={(receipts) => {
+              saved(receipts);
+              rows.closeWritingOff();
+            }}
+            onReversed={reversed}
+            onClose={rows.closeWritingOff}
           />
         )}
         {changingDueDate && (

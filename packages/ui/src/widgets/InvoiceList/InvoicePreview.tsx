@@ -1,14 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { canRaiseRequest, daysLeftToSign, dueDaysWithoutTerm, faturaTipOf, toScreenDate } from '@kalem/domain';
+import { daysLeftToSign, dueDaysWithoutTerm, faturaTipOf, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
-import { isCollectable } from '../../kit/receipt/collectionWords';
-import { messages as requestTexts } from '../../kit/requests/messages';
-import { wordsToObject } from '../../kit/requests/RequestFlow';
 import { Button, IconButton } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { StatusMark } from '../../primitives/feedback/Badge';
-import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { lazyPart } from '../../primitives/lazyPart';
@@ -18,29 +14,23 @@ import { useMessages } from '../../provider/messages';
 import { originOf } from '../../provider/shadow';
 import { useStable } from '../../provider/useStable';
 import { wordsForDays } from './columns';
+import { PreviewActions, type PreviewActionsProps } from './PreviewActions';
 import { Document } from './PreviewedDocument';
 import { messages } from './messages';
 import { ShareInvoice } from './ShareInvoice';
-import { isResendable, isSignable, obstacleToEdit, type RowCommands } from './invoiceMenu';
+import { isResendable, isSignable } from './invoiceMenu';
 import type { Neighbours } from './useRowCommands';
-import type { ListedInvoice } from './useInvoices';
 
 const InvoiceReceipts = lazyPart(async () => (await import('../../kit/receipt/InvoiceReceipts')).InvoiceReceipts);
 
-export interface InvoicePreviewProps {
-  invoice: ListedInvoice;
+interface InvoicePreviewProps extends PreviewActionsProps {
   companyId: string;
-  today: string;
-  commands: RowCommands;
   /** The actions in the menu of a narrow window. */
   menu: readonly (readonly MenuAction[])[];
   isSharing: boolean;
   neighbours: Neighbours;
-  mayWrite: boolean;
-  mayRequest: boolean;
-  mayFollowUp: boolean;
   onReversed: (receipt: { id: string }) => void;
-  onClose: () => void;
+  onRefunded: (receipts: readonly { id: string }[]) => void;
 }
 
 /** The invoice's document and its actions (LST-06, A-10). */
@@ -87,7 +77,7 @@ export function InvoicePreview(props: InvoicePreviewProps) {
           {isSharing && (
             <ShareInvoice invoice={invoice} companyId={companyId} onClose={() => commands.share(undefined)} />
           )}
-          <Actions {...props} />
+          <PreviewActions {...props} />
         </div>
         <div className="kalem-invoice-preview__bar">
           <span>
@@ -174,6 +164,7 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
     [t('faturaTip'), type],
     [t('issued'), `${toScreenDate(faturaTarih)} ${faturaSaat.slice(0, 5)}`],
     [t('vade'), vade],
+    [t('tahsilat'), invoice.takipDisi ? t('untracked') : undefined],
     [t('toSign'), onayDurumu === 'Onaylanmadi' ? wordsForDays(daysLeftToSign(faturaTarih, today), t) : undefined],
   ];
   return (
@@ -194,105 +185,5 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
         )}
       </dl>
     </>
-  );
-}
-
-/** The actions as a list. A disabled action shows its reason. */
-function Actions({ invoice, commands, today, mayWrite, mayRequest, mayFollowUp, onClose }: InvoicePreviewProps) {
-  const t = useMessages(messages);
-  const tRequest = useMessages(requestTexts);
-  const isApproved = invoice.onayDurumu === 'Onaylandi';
-  const lead = (command: (invoice: ListedInvoice) => void) => () => {
-    onClose();
-    command(invoice);
-  };
-  const obstacle = obstacleToEdit(invoice, mayWrite);
-  const mayNot = mayWrite ? undefined : t('mayNotWrite');
-  const noteOfRequest = () => {
-    if (!isApproved) return t('requestLater');
-    if (!canRaiseRequest(invoice)) return t('requestExists');
-    return wordsToObject(invoice, today, tRequest);
-  };
-  return (
-    <div className="kalem-invoice-preview__actions">
-      <Action label={t('downloadPdf')} icon={icons.download} onPress={() => commands.downloadPdf(invoice)} />
-      <Action
-        label={t('downloadZip')}
-        note={t('zipHolds')}
-        icon={icons.files}
-        onPress={() => commands.download(invoice)}
-      />
-      <Action
-        label={t('share')}
-        note={isApproved ? undefined : t('shareLater')}
-        icon={icons.share}
-        isDisabled={!isApproved}
-        onPress={() => commands.share(invoice)}
-      />
-      <Action
-        label={t('edit')}
-        note={obstacle && t(obstacle)}
-        icon={icons.edit}
-        isDisabled={obstacle !== undefined}
-        onPress={lead(commands.edit)}
-      />
-      <Action label={t('copy')} note={mayNot} icon={icons.copy} isDisabled={!mayWrite} onPress={lead(commands.copy)} />
-      {invoice.ettn && invoice.belgeNumarasi && (
-        <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
-      )}
-      {mayFollowUp && isCollectable(invoice) && (
-        <Action label={t('collect')} icon={icons.purse} onPress={lead(commands.collect)} />
-      )}
-      {mayFollowUp && isApproved && (
-        <Action label={t('changeDueDate')} icon={icons.calendar} onPress={lead(commands.changeDueDate)} />
-      )}
-      {mayRequest && (
-        <>
-          <Action
-            label={tRequest('IPTAL')}
-            note={noteOfRequest()}
-            icon={icons.undo}
-            isDisabled={!canRaiseRequest(invoice)}
-            onPress={lead(commands.requestCancel)}
-          />
-          <Action
-            label={tRequest('ITIRAZ')}
-            note={noteOfRequest()}
-            icon={icons.alert}
-            isDisabled={!canRaiseRequest(invoice)}
-            onPress={lead(commands.requestObjection)}
-          />
-        </>
-      )}
-      {invoice.onayDurumu === 'Onaylanmadi' && (
-        <Action
-          label={t('delete')}
-          note={mayNot}
-          icon={icons.trash}
-          tone="danger"
-          isDisabled={!mayWrite}
-          onPress={lead(commands.delete)}
-        />
-      )}
-    </div>
-  );
-}
-
-interface ActionProps {
-  label: string;
-  note?: string;
-  icon: string;
-  tone?: 'danger';
-  isDisabled?: boolean;
-  onPress: () => void;
-}
-
-function Action({ label, note, icon, tone, isDisabled, onPress }: ActionProps) {
-  return (
-    <button type="button" className="kalem-invoice-action" data-tone={tone} disabled={isDisabled} onClick={onPress}>
-      <Icon icon={icon} />
-      <span>{label}</span>
-      {note && <small className="kalem-muted">{note}</small>}
-    </button>
   );
 }

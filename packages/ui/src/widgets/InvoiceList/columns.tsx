@@ -1,4 +1,5 @@
 import { daysLeftToSign, hasFewDays, isVoid, toScreenDate } from '@kalem/domain';
+import { collectionMark } from '@kalem/domain/ledger';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import type { Column } from '../../kit/list/columns';
 import { RowButton } from '../../kit/list/ListTable';
@@ -75,6 +76,7 @@ export function invoiceColumns({ t, today, isTracked }: ColumnOptions): Column<L
       id: 'tahsilat',
       head: t('tahsilat'),
       cell: (invoice) => <InvoiceCollection invoice={invoice} />,
+      card: 'foot',
       className: 'kalem-invoice__receipt',
       width: 136,
       skeleton: '84px',
@@ -161,12 +163,14 @@ function InvoiceDate({ invoice, today }: { invoice: ListedInvoice; today: string
   );
 }
 
-/** What was received for an invoice, and what is left to pay. */
-function InvoiceCollection({ invoice: { tahsilat, paraBirim } }: { invoice: ListedInvoice }) {
+/** What was received for an invoice, what is left to pay, and its mark (MNY-36). */
+function InvoiceCollection({ invoice: { tahsilat, takipDisi, talepAkisi, paraBirim } }: { invoice: ListedInvoice }) {
   const t = useMessages(messages);
+  if (takipDisi) return <Badge>{t('untracked')}</Badge>;
   if (!tahsilat) return null;
+  const mark = collectionMark(talepAkisi);
   return (
-    <span className="kalem-two">
+    <span className="kalem-two kalem-invoice__collection">
       <span>
         <Badge tone={collectionTone(tahsilat)}>{collectionText(tahsilat, t)}</Badge>
       </span>
@@ -175,6 +179,7 @@ function InvoiceCollection({ invoice: { tahsilat, paraBirim } }: { invoice: List
           <Amount value={tahsilat.kalan} currency={paraBirim} />
         </small>
       )}
+      {mark && <small data-tone="warning">{t(mark)}</small>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { canRaiseRequest, isEditable } from '@kalem/domain';
-import { isCollectable } from '../../kit/receipt/collectionWords';
+import { isCollectable, isWriteOff } from '../../kit/receipt/collectionWords';
 import * as icons from '../../primitives/icons';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import type { Translate } from '../../provider/messages';
@@ -23,6 +23,8 @@ export interface RowCommands {
   requestObjection: (invoice: ListedInvoice) => void;
   /** Opens the dialog of a payment received. */
   collect: (invoice: ListedInvoice) => void;
+  /** Opens the question whether to write off a small rest. */
+  writeOff: (invoice: ListedInvoice) => void;
   /** Opens the dialog that changes the due date of an approved invoice. */
   changeDueDate: (invoice: ListedInvoice) => void;
   /** Sends a refused draft to the portal again, or resolves an unknown outcome. */
@@ -59,6 +61,7 @@ interface MenuOptions {
     | 'requestObjection'
     | 'changeDueDate'
     | 'collect'
+    | 'writeOff'
     | 'downloadInvoice'
     | 'share'
     | 'edit'
@@ -103,6 +106,7 @@ export function menuOf(
     mayFollowUp
       ? [
           ...(isCollectable(invoice) ? [act('collect', t('collect'), icons.purse)] : []),
+          ...(isWriteOff(invoice) ? [act('writeOff', t('writeOff'), icons.check)] : []),
           ...(onayDurumu === 'Onaylandi' ? [act('changeDueDate', t('changeDueDate'), icons.calendar)] : []),
         ]
       : [],

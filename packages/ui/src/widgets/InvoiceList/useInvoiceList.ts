@@ -26,9 +26,11 @@ export type InvoiceListEvent =
   | { type: 'copy'; faturaId: string }
   /** A cancellation was requested, or an objection raised. */
   | { type: 'requested'; tip: RequestKind; faturaId: string }
-  /** Payments were booked: one for each customer account and currency of the invoices. */
+  /** Payments were booked: one for each customer account and currency of the invoices. A write-off or refund too. */
   | { type: 'receiptSaved'; tahsilatIds: string[] }
-  /** A payment was undone. */
+  /** Credits of customer accounts were used for invoices. */
+  | { type: 'creditUsed'; tahsilatIds: string[] }
+  /** A payment, write-off or refund was undone. */
   | { type: 'receiptReversed'; tahsilatId: string }
   /** An invoice was deleted. */
   | { type: 'deleted'; faturaId: string };

@@ -51,6 +51,9 @@ interface RowCommandState {
   collecting: readonly string[] | undefined;
   collect: (faturaIds: readonly string[]) => void;
   closeCollecting: () => void;
+  /** The invoice whose rest is being written off. */
+  writingOff: ListedInvoice | undefined;
+  closeWritingOff: () => void;
   /** The invoice whose due date is being changed. */
   changingDueDate: ListedInvoice | undefined;
   closeChangingDueDate: () => void;
@@ -65,6 +68,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   const [previewed, setPreviewed] = useState<Previewed>();
   const [deleting, setDeleting] = useState<ListedInvoice>();
   const [changingDueDate, setChangingDueDate] = useState<ListedInvoice>();
+  const [writingOff, setWritingOff] = useState<ListedInvoice>();
   const [collecting, setCollecting] = useState<readonly string[]>();
   const [requesting, setRequesting] = useState<Requesting>();
   const [opened, setOpened] = useState<typeof opens>();
@@ -87,6 +91,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     requestCancel: (invoice) => setRequesting({ invoice, tip: 'IPTAL' }),
     requestObjection: (invoice) => setRequesting({ invoice, tip: 'ITIRAZ' }),
     collect: ({ id }) => setCollecting([id]),
+    writeOff: setWritingOff,
     changeDueDate: setChangingDueDate,
     edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
     copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
@@ -111,6 +116,8 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     collecting,
     collect: setCollecting,
     closeCollecting: () => setCollecting(undefined),
+    writingOff,
+    closeWritingOff: () => setWritingOff(undefined),
     changingDueDate,
     closeChangingDueDate: () => setChangingDueDate(undefined),
     deleting,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
-import { pay, sell, startReceiptScenario } from '../../../testing/startReceiptScenario';
+import { advance, collectionOf, pay, sell, startReceiptScenario } from '../../../testing/startReceiptScenario';
 import type { Scenario } from '../../../testing/startScenario';
 import { listNow, longTitle } from '../../../testing/week';
 import { Button } from '../../primitives/Button';
@@ -14,28 +14,34 @@ const meta: Meta<typeof ReceiptDialog> = {
   title: 'Widgets/ReceiptDialog',
   component: ReceiptDialog,
   args: { onEvent: fn() },
-  argTypes: { isOpen: { control: false }, faturaIds: { control: false } },
+  argTypes: { isOpen: { control: false }, faturaIds: { control: false }, cariHesapId: { control: false } },
   parameters: { ownData: true, provider: { clock: listNow }, load: () => withSales({}) },
   // In the documentation page the dialog stays closed, because it would cover the page.
   render: ({ onEvent }, { loaded, viewMode }) => (
-    <Page faturaIds={loaded.faturaIds} onEvent={onEvent} startsOpen={viewMode !== 'docs'} />
+    <Page
+      faturaIds={loaded.faturaIds}
+      cariHesapId={loaded.cariHesapId}
+      onEvent={onEvent}
+      startsOpen={viewMode !== 'docs'}
+    />
   ),
 };
 export default meta;
 
 type Story = StoryObj<typeof ReceiptDialog>;
 
-interface PageProps extends Pick<ReceiptDialogProps, 'onEvent' | 'faturaIds'> {
+interface PageProps extends Pick<ReceiptDialogProps, 'onEvent' | 'faturaIds' | 'cariHesapId'> {
   startsOpen: boolean;
 }
 
-function Page({ faturaIds, onEvent, startsOpen }: PageProps) {
+function Page({ faturaIds, cariHesapId, onEvent, startsOpen }: PageProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Tahsilat Gir</Button>
       <ReceiptDialog
         faturaIds={faturaIds}
+        cariHesapId={cariHesapId}
         isOpen={isOpen}
         onEvent={(event) => {
           onEvent?.(event);
@@ -75,6 +81,22 @@ export const Several: Story = {
 export const SeveralCustomers: Story = {
   parameters: {
     load: () => withSales({}, { vknTckn: '11111111111', aliciUnvan: '', aliciAdi: 'Şükrü', aliciSoyadi: 'Işıldak' }),
+  },
+};
+
+/** The account of a customer with open invoices and an unused credit. */
+export const Account: Story = {
+  tags: ['looks'],
+  parameters: {
+    load: async () => {
+      const { scenario, faturaIds } = await withSales(
+        { vadeTarihi: '2026-11-10' },
+        { vadeTarihi: '2026-12-15', birimFiyat: '535250' },
+      );
+      const [id = ''] = faturaIds;
+      await advance(scenario, id, { tutar: '12500.00' });
+      return { scenario, cariHesapId: (await collectionOf(scenario, id)).cariHesapId };
+    },
   },
 };
 
