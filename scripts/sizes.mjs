@@ -62,6 +62,7 @@ const widgetBudgets = {
   'portal-credentials': 32.5,
   'portal-maintenance': 18.5,
   'ready-notes': 38,
+  receivables: 60,
   'received-invitations': 24,
   register: 29.5,
   requests: 45.5,

@@ -4,6 +4,8 @@ const bundles = ['POST /belgeler', 'GET /belgeler/{id}'];
 const registry = ['GET /info'];
 const customer = ['GET /cari/{id}', 'POST /cari', 'PUT /cari/{id}', 'POST /cari/aktarim/bilinenler', ...registry];
 const customers = [...openTo.cariRead, ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import')];
+const debtors = ['GET /alacak', 'GET /alacak/ozet', 'GET /alacak/{id}', 'GET /alacak/{id}/hareket'];
+const receipts = ['GET /fatura/{id}', 'GET /currency', 'POST /tahsilat', 'POST /tahsilat/{id}/geri-al'];
 const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !== 'POST /stok/import')];
 
 /**
@@ -15,7 +17,14 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
   'company-intro': [],
   'customer-form': customer,
   'customer-list': [...customers, ...registry],
-  'customer-overview': [...customer, 'GET /fatura', 'GET /fatura/aylik', 'GET /fatura/son-fiyatlar'],
+  'customer-overview': [
+    ...customer,
+    'GET /fatura',
+    'GET /fatura/aylik',
+    'GET /fatura/son-fiyatlar',
+    ...debtors,
+    ...receipts,
+  ],
   home: [
     'GET /anasayfa',
     'GET /anasayfa/bekleyenler',
@@ -91,6 +100,7 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'PUT /tahsilat/{id}/dagitim',
     'POST /tahsilat/{id}/geri-al',
   ],
+  receivables: [...debtors, ...receipts],
   requests: ['GET /iptal-itiraz', 'GET /iptal-itiraz/gonderilen', 'POST /iptal-itiraz/onay', 'POST /iptal-itiraz/ret'],
   'signing-dialog': ['POST /fatura/imza', 'POST /fatura/imza-onay', 'GET /fatura/{id}', ...bundles],
   'stock-form': ['GET /stok/{id}', 'POST /stok', 'PUT /stok/{id}'],

@@ -28,6 +28,10 @@ export type CustomerOverviewEvent =
   | { type: 'createInvoice'; cariId: string }
   /** The user wants to see an invoice of the customer. It may be of any day. */
   | { type: 'showInvoice'; faturaId: string; belgeNumarasi: string | null; faturaTarih: string }
+  /** A payment of the customer was saved. */
+  | { type: 'receiptSaved'; tahsilatIds: string[] }
+  /** A saved payment was undone by the action of its toast. */
+  | { type: 'receiptReversed'; tahsilatId: string }
   /** The card was changed in its dialog. */
   | { type: 'updated'; cari: components['schemas']['Customer'] }
   /** Back to the list of customers. */
@@ -39,6 +43,7 @@ declare module '../../provider/events' {
   }
 }
 
+const CustomerAccount = lazyPart(async () => (await import('../../kit/debtor/CustomerAccount')).CustomerAccount);
 const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
 
 type CustomerOverviewViewProps = ViewProps<'customer-overview'> &
@@ -49,7 +54,8 @@ type CustomerOverviewViewProps = ViewProps<'customer-overview'> &
 export type CustomerOverviewProps = PropsOf<'customer-overview', CustomerOverviewViewProps>;
 
 /**
- * One customer: card, sales by month, last price per item, and invoices. The host may control the page of the invoices.
+ * One customer: card, account, sales by month, last price per item, and invoices. The host may control the page of the
+ * invoices.
  *
  * @example <CustomerOverview cariId={id} onEvent={(event) => event.type === 'closed' && history.back()} />
  */
@@ -103,6 +109,7 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
   const [isEdited, setEdited] = useState(false);
   const mayInvoice = usePermission('faturaWrite', companyId) !== false;
   const mayRead = usePermission('faturaRead', companyId) !== false;
+  const mayReadAccount = usePermission('tahsilatRead', companyId) === true;
   const mayEdit = usePermission('cariWrite', companyId) !== false;
   const { id: cariId, vknTckn } = customer;
   const alici = customerName(customer);
@@ -140,6 +147,19 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
           </div>
         ))}
       </dl>
+      {mayReadAccount && vknTckn && (
+        <Suspense fallback={<Skeleton height="220px" />}>
+          <CustomerAccount
+            vknTckn={vknTckn}
+            alici={alici}
+            companyId={companyId}
+            emit={emit}
+            onOpen={({ faturaId, belgeNumarasi, faturaTarih }) =>
+              emit({ type: 'showInvoice', faturaId, belgeNumarasi, faturaTarih })
+            }
+          />
+        </Suspense>
+      )}
       {mayRead && vknTckn && (
         <>
           <CustomerSales vknTckn={vknTckn} alici={alici} companyId={companyId} />
