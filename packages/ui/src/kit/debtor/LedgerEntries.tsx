@@ -28,7 +28,7 @@ interface LedgerEntriesProps {
   companyId: string;
 }
 
-/** The entries of an account in one currency, newest first, with the balance after each (MNY-49, MNY-53). */
+/** The entries of an account in one currency, newest first, with the balance after each (MNY-49). */
 export function LedgerEntries({ debtorId, paraBirim, companyId }: LedgerEntriesProps) {
   const t = useMessages(messages);
   const { now } = useKalem();
@@ -96,7 +96,7 @@ export function LedgerEntries({ debtorId, paraBirim, companyId }: LedgerEntriesP
 
 /** The entries of a page. Below the last one, the balance from before the period. */
 function linesOf({ items, devir, hasNext }: components['schemas']['LedgerPage'], from: string | undefined): Line[] {
-  if (from === undefined || hasNext || (items.length === 0 && Number(devir) === 0)) return items;
+  if (from === undefined || hasNext || Number(devir) === 0) return items;
   return [...items, { id: 'carried', tur: 'carried', tarih: from, bakiye: devir }];
 }
 

@@ -129,7 +129,7 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
         </Button>
         {mayInvoice && (
           <Button
-            variant="primary"
+            variant={mayReadAccount ? 'secondary' : 'primary'}
             icon={icons.plus}
             aria-keyshortcuts={shortcuts ? 'n' : undefined}
             end={shortcuts && <Keys keys={['N']} />}

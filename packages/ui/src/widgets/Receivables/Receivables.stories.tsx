@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
+import { asStaff } from '../../../testing/staff';
 import { startReceiptScenario } from '../../../testing/startReceiptScenario';
 import { startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { startScenario } from '../../../testing/startScenario';
@@ -38,6 +39,11 @@ export const Loading: Story = { parameters: { load: () => ({ scenario: noAnswer(
 
 /** The server cannot be reached. */
 export const Failed: Story = { parameters: { load: () => ({ scenario: noConnection() }) } };
+
+/** A member who may not read receivables. */
+export const Refused: Story = {
+  parameters: { load: async () => ({ scenario: await asStaff(await startReceivablesScenario(), { cariRead: true }) }) },
+};
 
 /** A very long name. */
 export const Long: Story = {

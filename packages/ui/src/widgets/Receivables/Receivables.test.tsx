@@ -58,6 +58,7 @@ describe('the list', () => {
     expect(overdue).toHaveTextContent('1.088.150,00 TRY48.750,00 USD');
     expect(within(sums).getByText('Avans / fazla ödeme').parentElement).toHaveTextContent('12.500,00 TRY');
     expect(within(sums).getByRole('figure', { name: 'Vadesine göre, TRY' })).toHaveTextContent('90 günden fazla');
+    await screen.findByRole('button', { name: /^Ilgaz/ });
     expect(await names()).toEqual([
       depot.aliciUnvan,
       'Ilgaz Dağ Otelcilik Turizm İşletmeleri Ticaret Limited Şirketi',
