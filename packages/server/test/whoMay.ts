@@ -234,7 +234,8 @@ export const partnerSessions: readonly string[] = [
   'GET /alacak/ozet',
   'GET /alacak/{id}',
   'GET /alacak/{id}/hareket',
-  ...openTo.tahsilatWrite,
+  // No widget books refunds yet.
+  ...openTo.tahsilatWrite.filter((call) => call !== 'POST /tahsilat/para-iadesi'),
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),
   ...openTo.stokRead,
