@@ -52,6 +52,7 @@ const screens: Record<string, Needs> = {
   'stok-kartlari': 'stokRead',
   'yeni-stok-ekle': 'stokWrite',
   'hazir-notlar': 'faturaRead',
+  alacaklar: 'tahsilatRead',
   'adima-duzenlenen-faturalar': 'adimaDuzenlenenFaturalarRead',
   'iptal-itiraz-talepleri': 'iptalItirazRead',
 };
@@ -66,6 +67,7 @@ const menu: Record<string, keyof typeof screens> = {
   'Cari Kartları': 'cariler',
   'Stok Kartları': 'stok-kartlari',
   'Hazır Notlar': 'hazir-notlar',
+  Alacaklar: 'alacaklar',
   'Adıma Düzenlenen Faturalar': 'adima-duzenlenen-faturalar',
   'İptal / İtiraz Talepleri': 'iptal-itiraz-talepleri',
   Yetkilendirme: 'yetkilendirme',

@@ -6949,6 +6949,8 @@ export interface components {
             alacak: components["schemas"]["Amount"];
             /** @description Bakiye (balance after this entry) */
             bakiye: components["schemas"]["SignedAmount"];
+            /** @description Geri alındı (an opposite entry undoes it) */
+            geriAlindi: boolean;
         };
         /** @description Hareket sayfası (a page of entries, newest first) */
         LedgerPage: {

@@ -46,7 +46,7 @@ const widgetBudgets = {
   coupons: 29.5,
   'customer-form': 68,
   'customer-list': 52.5,
-  'customer-overview': 44,
+  'customer-overview': 48.4,
   home: 32.2,
   'image-uploads': 32.2,
   'invoice-form': 94,
@@ -62,6 +62,7 @@ const widgetBudgets = {
   'portal-credentials': 32.5,
   'portal-maintenance': 18.5,
   'ready-notes': 38,
+  receivables: 50.7,
   'received-invitations': 24,
   register: 29.5,
   requests: 45.5,
@@ -74,7 +75,7 @@ const widgetBudgets = {
   welcome: 20.8,
 };
 /** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
-const stylesBudgets = { base: 10, widget: 5.2, styles: 25 };
+const stylesBudgets = { base: 10, widget: 5.2, styles: 25.6 };
 
 /**
  * Checks the sizes that the packed widgets add to a host. Counts what esbuild and Vite load: the entry chunk and its

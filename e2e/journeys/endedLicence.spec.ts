@@ -13,6 +13,7 @@ const licensed = [
   'Cari Kartları',
   'Stok Kartları',
   'Hazır Notlar',
+  'Alacaklar',
   'Adıma Düzenlenen Faturalar',
   'İptal / İtiraz Talepleri',
   'Tahsilat Ayarları',

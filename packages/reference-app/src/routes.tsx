@@ -84,6 +84,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/CardPages')).ReadyNotesPage }),
   },
   {
+    path: 'alacaklar',
+    lazy: async () => ({ Component: (await import('./pages/ReceivablesPage')).ReceivablesPage }),
+  },
+  {
     path: 'adima-duzenlenen-faturalar',
     lazy: async () => ({ Component: (await import('./pages/RequestPages')).IssuedToMePage }),
   },

@@ -112,6 +112,7 @@ describe('screens of the account and the company’s users', () => {
     ['yetkilendirme', 'Yetkilendirme', 'yetkilendirmeRead'],
     ['gib-bilgileri', 'GİB Bilgileri', 'companyWrite'],
     ['imza-logo', 'İmza/Logo Ayarları', 'companyWrite'],
+    ['alacaklar', 'Alacaklar', 'tahsilatRead'],
     ['tahsilat-ayarlari', 'Tahsilat Ayarları', 'tahsilatRead'],
     ['tahsilat-ayarlari', 'Tahsilat Ayarları', 'tahsilatWrite'],
     ['anahtarlar', 'API Anahtarları', 'apiWrite'],

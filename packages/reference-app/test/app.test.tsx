@@ -325,6 +325,7 @@ describe('shell', () => {
       'Cari Kartları',
       'Stok Kartları',
       'Hazır Notlar',
+      'Alacaklar',
       'Adıma Düzenlenen Faturalar',
       'İptal / İtiraz Talepleri',
       'Yetkilendirme',

@@ -81,6 +81,7 @@ const menuScreens: Record<string, keyof Permissions | undefined> = {
   'kullanici-bilgileri': undefined,
   'gib-bilgileri': 'companyWrite',
   'imza-logo': 'companyWrite',
+  alacaklar: 'tahsilatRead',
   'tahsilat-ayarlari': 'tahsilatRead',
   anahtarlar: 'apiWrite',
   'bildirim-ayarlari': undefined,
@@ -225,6 +226,7 @@ test.each([
   ['SHL-24', 'hazir-notlar', ['Hazır Notlar', 'Banka / IBAN', 'Açıklamalar']],
   ['SHL-25', 'adima-duzenlenen-faturalar', ['Adıma Düzenlenen Faturalar']],
   ['SHL-26', 'iptal-itiraz-talepleri', ['İptal / İtiraz Talepleri']],
+  ['MNY-48', 'alacaklar', ['Alacaklar']],
   ['MNY-58', 'tahsilat-ayarlari', ['Tahsilat Ayarları', 'Vade']],
 ])(
   '%s, SHL-29: /dashboard/%s shows %s to signed-in users with the product’s name, and the sign-in to others',

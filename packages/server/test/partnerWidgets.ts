@@ -4,6 +4,17 @@ const bundles = ['POST /belgeler', 'GET /belgeler/{id}'];
 const registry = ['GET /info'];
 const customer = ['GET /cari/{id}', 'POST /cari', 'PUT /cari/{id}', 'POST /cari/aktarim/bilinenler', ...registry];
 const customers = [...openTo.cariRead, ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import')];
+const debtors = ['GET /alacak', 'GET /alacak/ozet', 'GET /alacak/{id}', 'GET /alacak/{id}/hareket'];
+const receipts = [
+  'GET /fatura/{id}',
+  'GET /alacak/{id}',
+  'GET /currency',
+  'GET /tahsilat',
+  'POST /tahsilat',
+  'PUT /tahsilat/{id}/dagitim',
+  'POST /tahsilat/{id}/geri-al',
+];
+const refunds = ['POST /tahsilat/para-iadesi'];
 const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !== 'POST /stok/import')];
 
 /**
@@ -15,7 +26,15 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
   'company-intro': [],
   'customer-form': customer,
   'customer-list': [...customers, ...registry],
-  'customer-overview': [...customer, 'GET /fatura', 'GET /fatura/aylik', 'GET /fatura/son-fiyatlar'],
+  'customer-overview': [
+    ...customer,
+    'GET /fatura',
+    'GET /fatura/aylik',
+    'GET /fatura/son-fiyatlar',
+    ...debtors,
+    ...receipts,
+    ...refunds,
+  ],
   home: [
     'GET /anasayfa',
     'GET /anasayfa/bekleyenler',
@@ -52,22 +71,16 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'GET /fatura/search',
     'GET /fatura/ozet',
     'GET /fatura/re-download',
-    'GET /fatura/{id}',
     'DELETE /fatura/{id}',
     'POST /fatura/{id}/gonder',
     'PUT /fatura/{id}/takip',
     'POST /fatura/{id}/kurus-farki',
-    'GET /alacak/{id}',
-    'POST /tahsilat/para-iadesi',
+    ...refunds,
     'POST /belge/{ettn}/link',
     'GET /company/sync',
     'POST /fatura/iptal',
     'POST /fatura/itiraz',
-    'GET /currency',
-    'GET /tahsilat',
-    'POST /tahsilat',
-    'PUT /tahsilat/{id}/dagitim',
-    'POST /tahsilat/{id}/geri-al',
+    ...receipts,
     ...bundles,
   ],
   'issued-to-me': ['GET /adima-duzenlenenler', 'POST /adima-duzenlenenler/iptal', 'POST /adima-duzenlenenler/itiraz'],
@@ -86,15 +99,8 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'PUT /banka/{id}',
     'DELETE /banka/{id}',
   ],
-  'receipt-dialog': [
-    'GET /fatura/{id}',
-    'GET /alacak/{id}',
-    'GET /currency',
-    'GET /tahsilat',
-    'POST /tahsilat',
-    'PUT /tahsilat/{id}/dagitim',
-    'POST /tahsilat/{id}/geri-al',
-  ],
+  'receipt-dialog': receipts,
+  receivables: [...debtors, ...receipts, ...refunds],
   requests: ['GET /iptal-itiraz', 'GET /iptal-itiraz/gonderilen', 'POST /iptal-itiraz/onay', 'POST /iptal-itiraz/ret'],
   'signing-dialog': ['POST /fatura/imza', 'POST /fatura/imza-onay', 'GET /fatura/{id}', ...bundles],
   'stock-form': ['GET /stok/{id}', 'POST /stok', 'PUT /stok/{id}'],

@@ -35,6 +35,7 @@ import { PortalCredentials } from '../src/widgets/PortalCredentials/PortalCreden
 import { PortalMaintenance } from '../src/widgets/PortalMaintenance/PortalMaintenance';
 import { ReadyNotes } from '../src/widgets/ReadyNotes/ReadyNotes';
 import { ReceiptDialog } from '../src/widgets/ReceiptDialog/ReceiptDialog';
+import { Receivables } from '../src/widgets/Receivables/Receivables';
 import { ReceivedInvitations } from '../src/widgets/ReceivedInvitations/ReceivedInvitations';
 import { Register } from '../src/widgets/Register/Register';
 import { Requests } from '../src/widgets/Requests/Requests';
@@ -77,6 +78,7 @@ export const shown: Readonly<Record<WidgetName, ReactElement>> = {
   'portal-maintenance': <PortalMaintenance open />,
   'ready-notes': <ReadyNotes />,
   'receipt-dialog': <ReceiptDialog faturaIds={['1']} isOpen={false} />,
+  receivables: <Receivables />,
   'received-invitations': <ReceivedInvitations />,
   register: <Register />,
   requests: <Requests />,

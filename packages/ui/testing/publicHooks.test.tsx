@@ -20,6 +20,7 @@ import { useIssuedToMe } from '../src/widgets/IssuedToMe/IssuedToMe';
 import { useLogin } from '../src/widgets/Login/Login';
 import { usePasswordReset } from '../src/widgets/PasswordReset/PasswordReset';
 import { usePermissions } from '../src/widgets/Permissions/Permissions';
+import { useReceivables } from '../src/widgets/Receivables/Receivables';
 import { useRegister } from '../src/widgets/Register/Register';
 import { useRequests } from '../src/widgets/Requests/Requests';
 import { useSigning } from '../src/widgets/SigningDialog/SigningDialog';
@@ -105,6 +106,12 @@ const hooks: [name: string, useHook: () => object, members: string][] = [
     'closeConflict conflict form isDirty keepMine save takeTheirs',
   ],
   ['useCollectionSettings: form', () => useCollectionSettings({ companyId, opened: settings }).form, form],
+  [
+    'useReceivables',
+    () => useReceivables({ companyId }),
+    `ask error hasNext isBooking isLateOnly isStale isTracked isTyping paraBirim query retry retrySums rows search
+    searchNow showCurrency showLateOnly sort sums sumsError turnTo typedSearch`,
+  ],
   [
     'useHome',
     () => useHome({ companyId, days: 7 }),

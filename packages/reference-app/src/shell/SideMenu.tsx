@@ -114,6 +114,7 @@ const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/cariler', name: 'customers', icon: icons.users, needs: 'cariRead' },
   { to: '/dashboard/stok-kartlari', name: 'stock', icon: icons.box, needs: 'stokRead' },
   { to: '/dashboard/hazir-notlar', name: 'notes', icon: icons.note, needs: 'faturaRead' },
+  { to: '/dashboard/alacaklar', name: 'receivables', icon: icons.purse, begins: true, needs: 'tahsilatRead' },
   {
     to: '/dashboard/adima-duzenlenen-faturalar',
     name: 'issuedToMe',
@@ -137,7 +138,7 @@ const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/kullanici-bilgileri', name: 'account', icon: icons.user },
   { to: '/dashboard/gib-bilgileri', name: 'portal', icon: icons.landmark, needs: 'companyWrite' },
   { to: '/dashboard/imza-logo', name: 'images', icon: icons.sign, needs: 'companyWrite' },
-  { to: '/dashboard/tahsilat-ayarlari', name: 'collection', icon: icons.purse, needs: 'tahsilatRead' },
+  { to: '/dashboard/tahsilat-ayarlari', name: 'collection', icon: icons.settings, needs: 'tahsilatRead' },
   { to: '/dashboard/anahtarlar', name: 'apiKeys', icon: icons.key, needs: 'apiWrite' },
   { to: '/dashboard/bildirim-ayarlari', name: 'notifications', icon: icons.bell },
 ];

@@ -218,7 +218,8 @@ export async function pageOfEntries(
       tx,
       sql`select id, tarih::text as tarih, tur, invoice_id as "faturaId", belge_numarasi as "belgeNumarasi",
           receipt_id as "tahsilatId", yontem, shown.aciklama, vade_tarihi::text as vade,
-          borc::text as borc, alacak::text as alacak, bakiye::text as bakiye
+          borc::text as borc, alacak::text as alacak, bakiye::text as bakiye,
+          exists (select from ledger_entry as undoing where undoing.tersi = shown.id) as "geriAlindi"
         from (${shown}) as shown order by n desc limit ${limit} offset ${offset}`,
     ),
     rowsOf<{ devir: string; borc: string; alacak: string; bakiye: string }>(

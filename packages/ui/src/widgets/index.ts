@@ -33,6 +33,7 @@ export type { PortalCredentialsEvent } from './PortalCredentials/PortalCredentia
 export type { PortalMaintenanceEvent } from './PortalMaintenance/PortalMaintenance';
 export type { ReadyNotesEvent } from './ReadyNotes/ReadyNotes';
 export type { ReceiptDialogEvent } from './ReceiptDialog/ReceiptDialog';
+export type { ReceivablesEvent } from './Receivables/Receivables';
 export type { ReceivedInvitationsEvent } from './ReceivedInvitations/ReceivedInvitations';
 export type { RegisterEvent } from './Register/Register';
 export type { RequestsEvent } from './Requests/Requests';

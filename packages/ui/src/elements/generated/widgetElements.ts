@@ -32,6 +32,7 @@ export const widgetElements: {
   'portal-maintenance': ElementPlan<typeof import('../../widgets/PortalMaintenance/PortalMaintenance').PortalMaintenance, 'open' | 'start' | 'end'>;
   'ready-notes': ElementPlan<typeof import('../../widgets/ReadyNotes/ReadyNotes').ReadyNotes, never>;
   'receipt-dialog': ElementPlan<typeof import('../../widgets/ReceiptDialog/ReceiptDialog').ReceiptDialog, 'faturaIds' | 'cariHesapId' | 'isOpen'>;
+  'receivables': ElementPlan<typeof import('../../widgets/Receivables/Receivables').Receivables, 'query' | 'defaultQuery' | 'onQueryChange'>;
   'received-invitations': ElementPlan<typeof import('../../widgets/ReceivedInvitations/ReceivedInvitations').ReceivedInvitations, 'variant' | 'hideConfirmation'>;
   'register': ElementPlan<typeof import('../../widgets/Register/Register').Register, 'kvkkHref'>;
   'requests': ElementPlan<typeof import('../../widgets/Requests/Requests').Requests, 'query' | 'defaultQuery' | 'onQueryChange'>;
@@ -304,6 +305,16 @@ export const widgetElements: {
       faturaIds: 'tokens',
       cariHesapId: 'string',
       isOpen: 'boolean',
+    },
+  },
+  'receivables': {
+    load: async () => (await import('../../widgets/Receivables/Receivables')).Receivables,
+    styles: async () => (await import('../../widgets/Receivables/Receivables.css?inline')).default,
+    needs: 'company',
+    props: {
+      query: 'json',
+      defaultQuery: 'json',
+      onQueryChange: 'event:query',
     },
   },
   'received-invitations': {

@@ -4,13 +4,11 @@ import { Suspense, useState } from 'react';
 import { Amount, formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Badge } from '../../primitives/feedback/Badge';
-import { TextField } from '../../primitives/input/TextField';
 import { lazyPart } from '../../primitives/lazyPart';
-import { ConfirmDialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-import { useReverseReceipts } from './useReverseReceipts';
+import { ReverseReceipt } from './ReverseReceipt';
 
 const Refund = lazyPart(async () => (await import('./Refund')).Refund);
 
@@ -122,36 +120,5 @@ function ReceiptItem({ receipt, faturaId, onReverse, onRefund }: ReceiptItemProp
         )
       )}
     </li>
-  );
-}
-
-interface ReverseReceiptProps {
-  receipt: Receipt;
-  companyId: string;
-  onReversed: (receipt: Receipt) => void;
-  onClose: () => void;
-}
-
-/** Confirms and undoes a receipt (MNY-39). */
-function ReverseReceipt({ receipt, companyId, onReversed, onClose }: ReverseReceiptProps) {
-  const t = useMessages(messages);
-  const [neden, setNeden] = useState('');
-  const { isPending, run } = useReverseReceipts(companyId, onReversed);
-  const reverse = async () => {
-    await run({ receipts: [receipt], neden: neden.trim() });
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={t(`${receipt.tur}_REVERSE`)}
-      isOpen
-      confirmLabel={t('reverse')}
-      isPending={isPending}
-      onConfirm={() => void reverse()}
-      onCancel={onClose}
-    >
-      <p>{t(`${receipt.tur}_HELP`)}</p>
-      <TextField label={t('neden')} isOptional maxLength={200} value={neden} onChange={setNeden} />
-    </ConfirmDialog>
   );
 }

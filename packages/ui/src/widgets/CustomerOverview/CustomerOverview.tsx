@@ -28,6 +28,12 @@ export type CustomerOverviewEvent =
   | { type: 'createInvoice'; cariId: string }
   /** The user wants to see an invoice of the customer. It may be of any day. */
   | { type: 'showInvoice'; faturaId: string; belgeNumarasi: string | null; faturaTarih: string }
+  /** A payment of the customer, or a refund, was saved. */
+  | { type: 'receiptSaved'; tahsilatIds: string[] }
+  /** Credits of the account closed open invoices. */
+  | { type: 'creditUsed'; tahsilatIds: string[] }
+  /** A payment, refund or write-off was undone. */
+  | { type: 'receiptReversed'; tahsilatId: string }
   /** The card was changed in its dialog. */
   | { type: 'updated'; cari: components['schemas']['Customer'] }
   /** Back to the list of customers. */
@@ -39,6 +45,7 @@ declare module '../../provider/events' {
   }
 }
 
+const CustomerAccount = lazyPart(async () => (await import('../../kit/debtor/CustomerAccount')).CustomerAccount);
 const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
 
 type CustomerOverviewViewProps = ViewProps<'customer-overview'> &
@@ -49,7 +56,8 @@ type CustomerOverviewViewProps = ViewProps<'customer-overview'> &
 export type CustomerOverviewProps = PropsOf<'customer-overview', CustomerOverviewViewProps>;
 
 /**
- * One customer: card, sales by month, last price per item, and invoices. The host may control the page of the invoices.
+ * One customer: card, account, sales by month, last price per item, and invoices. The host may control the page of the
+ * invoices.
  *
  * @example <CustomerOverview cariId={id} onEvent={(event) => event.type === 'closed' && history.back()} />
  */
@@ -103,6 +111,7 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
   const [isEdited, setEdited] = useState(false);
   const mayInvoice = usePermission('faturaWrite', companyId) !== false;
   const mayRead = usePermission('faturaRead', companyId) !== false;
+  const mayReadAccount = usePermission('tahsilatRead', companyId) === true;
   const mayEdit = usePermission('cariWrite', companyId) !== false;
   const { id: cariId, vknTckn } = customer;
   const alici = customerName(customer);
@@ -122,7 +131,7 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
         </Button>
         {mayInvoice && (
           <Button
-            variant="primary"
+            variant={mayReadAccount ? 'secondary' : 'primary'}
             icon={icons.plus}
             aria-keyshortcuts={shortcuts ? 'n' : undefined}
             end={shortcuts && <Keys keys={['N']} />}
@@ -140,6 +149,19 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
           </div>
         ))}
       </dl>
+      {mayReadAccount && vknTckn && (
+        <Suspense fallback={<Skeleton height="220px" />}>
+          <CustomerAccount
+            vknTckn={vknTckn}
+            alici={alici}
+            companyId={companyId}
+            emit={emit}
+            onOpen={({ faturaId, belgeNumarasi, faturaTarih }) =>
+              emit({ type: 'showInvoice', faturaId, belgeNumarasi, faturaTarih })
+            }
+          />
+        </Suspense>
+      )}
       {mayRead && vknTckn && (
         <>
           <CustomerSales vknTckn={vknTckn} alici={alici} companyId={companyId} />

@@ -1,0 +1,18 @@
+import { RadioGroup } from '../../primitives/choice/RadioGroup';
+import { Select } from '../../primitives/choice/Select';
+import { useMessages } from '../../provider/messages';
+import { messages } from './messages';
+
+interface CurrencyChoiceProps {
+  currencies: readonly { id: string; label: string }[];
+  value: string;
+  onChange: (currency: string) => void;
+}
+
+/** The currency of what is shown. Nothing to choose with only one. */
+export function CurrencyChoice({ currencies, value, onChange }: CurrencyChoiceProps) {
+  const t = useMessages(messages);
+  const props = { label: t('currency'), isLabelHidden: true, isBare: true, options: currencies, value, onChange };
+  if (currencies.length < 2) return null;
+  return currencies.length > 3 ? <Select {...props} /> : <RadioGroup {...props} variant="segmented" />;
+}

@@ -1,0 +1,167 @@
+import type { components } from '@kalem/sdk';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Button, Keys } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { Skeleton } from '../../primitives/feedback/Progress';
+import * as icons from '../../primitives/icons';
+import { lazyPart } from '../../primitives/lazyPart';
+import { Dialog } from '../../primitives/overlay/Dialog';
+import { useMessages } from '../../provider/messages';
+import { useApi, usePermission } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { ErrorText } from '../ErrorText';
+import { messages as receiptMessages } from '../receipt/messages';
+import { useShortcuts } from '../useShortcuts';
+import { AccountBalance } from './AccountBalance';
+import { type AccountEvent, CollectPayment, type Paid } from './CollectPayment';
+import { CurrencyChoice } from './CurrencyChoice';
+import { LedgerEntries } from './LedgerEntries';
+import { messages } from './messages';
+import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
+
+const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
+
+export interface DebtorAccountProps {
+  debtorId: string;
+  companyId: string;
+  /** The currency that is shown first. Default: the first one of the account. */
+  paraBirim?: string;
+  emit: (event: AccountEvent) => void;
+  onOpen: (invoice: OpenInvoice) => void;
+}
+
+/** A customer account: balance, open invoices and entries in one currency (MNY-49). */
+export function DebtorAccount({ debtorId, companyId, ...props }: DebtorAccountProps) {
+  const t = useMessages(messages);
+  const account = useApi().useQuery(
+    'get',
+    '/alacak/{id}',
+    { params: { path: { id: debtorId }, query: { companyId } } },
+    { meta: { kind: 'readDebtor' } },
+  );
+  const { data, error } = account;
+  const failure = error && (
+    <Banner
+      tone="danger"
+      actions={
+        <Button size="sm" onPress={() => void account.refetch()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('failed')} <ErrorText error={error} />
+    </Banner>
+  );
+  if (!data)
+    return (
+      failure ?? (
+        <div role="status" aria-label={t('loading')}>
+          <Skeleton height="220px" />
+        </div>
+      )
+    );
+  return <Account account={data} companyId={companyId} news={failure} {...props} />;
+}
+
+interface DebtorDialogProps extends DebtorAccountProps {
+  aliciUnvan: string;
+  vknTckn: string;
+  onClose: () => void;
+}
+
+/** The account of a customer without a card, in place (MNY-48). */
+export function DebtorDialog({ aliciUnvan, vknTckn, onClose, ...account }: DebtorDialogProps) {
+  return (
+    <Dialog title={aliciUnvan} note={vknTckn} size="xl" isOpen isDismissable onClose={onClose}>
+      <DebtorAccount {...account} />
+    </Dialog>
+  );
+}
+
+interface AccountProps extends Omit<DebtorAccountProps, 'debtorId'> {
+  account: components['schemas']['DebtorAccount'];
+  /** Why the figures could not be read again. */
+  news: ReactNode;
+}
+
+function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: AccountProps) {
+  const t = useMessages(messages);
+  const tReceipt = useMessages(receiptMessages);
+  const { shortcuts } = useKalem();
+  const mayWrite = usePermission('tahsilatWrite', companyId) === true;
+  const [chosen, setChosen] = useState(first);
+  const [collecting, setCollecting] = useState<Paid>();
+  const [isRefunding, setRefunding] = useState(false);
+  const { bakiyeler, acikFaturalar } = account;
+  const balance = bakiyeler.find(({ paraBirim }) => paraBirim === chosen) ?? bakiyeler[0];
+  const open = acikFaturalar.filter(({ paraBirim }) => paraBirim === balance?.paraBirim);
+  const collect = () => setCollecting({ cariHesapId: account.id });
+  useShortcuts(mayWrite ? { t: collect } : {});
+  return (
+    <div className="kalem-debtor">
+      {news}
+      <section className="kalem-card kalem-debtor__part" aria-label={t('account')}>
+        <div className="kalem-debtor__head">
+          <h2 className="kalem-heading">{t('account')}</h2>
+          {balance && (
+            <CurrencyChoice
+              currencies={bakiyeler.map(({ paraBirim }) => ({ id: paraBirim, label: paraBirim }))}
+              value={balance.paraBirim}
+              onChange={setChosen}
+            />
+          )}
+          {mayWrite && balance && balance.avans !== '0.00' && (
+            <Button onPress={() => setRefunding(true)}>{tReceipt('refund')}</Button>
+          )}
+          {mayWrite && (
+            <Button
+              variant="primary"
+              icon={icons.plus}
+              aria-keyshortcuts={shortcuts ? 't' : undefined}
+              end={shortcuts && <Keys keys={['T']} />}
+              onPress={collect}
+            >
+              {t('collect')}
+            </Button>
+          )}
+        </div>
+        {balance && <AccountBalance balance={balance} />}
+      </section>
+      {balance && (
+        <>
+          <OpenInvoices
+            invoices={open}
+            paraBirim={balance.paraBirim}
+            onOpen={onOpen}
+            onCollect={mayWrite ? ({ faturaId }) => setCollecting({ faturaId }) : undefined}
+          />
+          <LedgerEntries
+            key={balance.paraBirim}
+            debtorId={account.id}
+            paraBirim={balance.paraBirim}
+            companyId={companyId}
+            onReversed={mayWrite ? ({ id }) => emit({ type: 'receiptReversed', tahsilatId: id }) : undefined}
+          />
+        </>
+      )}
+      {collecting && (
+        <CollectPayment paid={collecting} companyId={companyId} emit={emit} onClose={() => setCollecting(undefined)} />
+      )}
+      <Suspense>
+        {isRefunding && balance && (
+          <Refund
+            cariHesapId={account.id}
+            paraBirim={balance.paraBirim}
+            companyId={companyId}
+            onSaved={(receipts) => {
+              setRefunding(false);
+              emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
+            }}
+            onReversed={({ id }) => emit({ type: 'receiptReversed', tahsilatId: id })}
+            onClose={() => setRefunding(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

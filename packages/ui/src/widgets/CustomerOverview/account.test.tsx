@@ -1,0 +1,123 @@
+import '../../styles.css';
+import type { KalemClient } from '@kalem/sdk';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
+import { addStaff, asStaff } from '../../../testing/staff';
+import { newCustomerOf } from '../../../testing/startCustomerScenario';
+import { collectionOf } from '../../../testing/startReceiptScenario';
+import { type ReceivablesScenario, startReceivablesScenario } from '../../../testing/startReceivablesScenario';
+import { startScenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { CustomerOverview, type CustomerOverviewEvent } from './CustomerOverview';
+import '../../../testing/patience';
+
+let scenario: ReceivablesScenario;
+let events: CustomerOverviewEvent[] = [];
+
+beforeAll(async () => {
+  await page.viewport(1440, 1400);
+  scenario = await startReceivablesScenario();
+}, 120_000);
+afterAll(() => scenario.server.close());
+beforeEach(() => {
+  events = [];
+});
+afterEach(cleanup);
+
+function show(client: KalemClient = scenario.client, { companyId, cariId } = scenario) {
+  render(
+    <KalemProvider client={client} companyId={companyId} clock={listNow}>
+      <CustomerOverview cariId={cariId} onEvent={({ widget: _widget, ...event }) => events.push(event)} />
+    </KalemProvider>,
+  );
+}
+const rowsOf = async (name: string, count: number) => {
+  const table = await screen.findByRole('table', { name });
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(count + 1));
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+};
+
+test('MNY-46, MNY-47, MNY-49: shows balance, buckets, open invoices by due day, and entries', async () => {
+  show();
+  const account = within(await screen.findByRole('region', { name: 'Hesap' }));
+  expect(account.getByText('Borçlu').parentElement).toHaveTextContent('2.047.855,85 TRY');
+  expect(account.getByText('Son tahsilat').nextElementSibling).toHaveTextContent('262.500,00 · 12/11/2026');
+  expect(account.getByText('31–60 gün').nextElementSibling).toHaveTextContent('318.450,00');
+  const open = await rowsOf('Açık faturalar', 3);
+  expect(open.map(([due]) => due)).toEqual([
+    ...['09/10/2026Gecikmiş, 43 gün', '04/11/2026Gecikmiş, 17 gün', '21/12/202630 gün kaldı'],
+  ]);
+  expect(open[0]?.slice(2, 5)).toEqual(['Kısmi', '568.450,00', '318.450,00 TRY']);
+  const entries = await rowsOf('Hareketler', 4);
+  expect(entries[1]?.slice(0, 5)).toEqual([
+    '12/11/2026',
+    'Tahsilat · Havale / EFT / FASTEkim taksiti',
+    '',
+    '262.500,00',
+    'Bakiye 948.250,00 B',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: 'USD' }));
+  expect(await rowsOf('Açık faturalar', 1)).toEqual([expect.arrayContaining(['48.750,00 USD'])]);
+});
+
+test('MNY-49: the key t records a payment for all open invoices, and its toast undoes it', async () => {
+  show();
+  await rowsOf('Açık faturalar', 3);
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  await userEvent.keyboard('t');
+  expect(await screen.findByRole('textbox', { name: 'Tutar' })).toHaveValue('2.060.355,85');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Açık fatura yok')).toBeVisible();
+  expect(await collectionOf(scenario, scenario.faturaIds[0] ?? '')).toMatchObject({ kalan: '0.00' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
+  await rowsOf('Açık faturalar', 3);
+  expect(events.map(({ type }) => type)).toEqual(['receiptSaved', 'receiptReversed']);
+});
+
+test('MNY-33, MNY-39, MNY-49: the credit is paid back, and the entry of the refund undoes it', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Para iadesi' }));
+  expect(await screen.findByRole('textbox', { name: 'Tutar' })).toHaveValue('12.500,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await rowsOf('Hareketler', 5);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Para iadesi' })).toBeNull());
+  const refund = within(screen.getByRole('row', { name: /Para iadesi/ }));
+  await userEvent.click(refund.getByRole('button'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Geri Al' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Geri Al' }));
+  await rowsOf('Hareketler', 4);
+  expect(await screen.findByRole('button', { name: 'Para iadesi' })).toBeVisible();
+  expect(events.map(({ type }) => type)).toEqual(['receiptSaved', 'receiptReversed']);
+});
+
+test('MNY-49: a member without tahsilatRead sees no account; one without tahsilatWrite records nothing', async () => {
+  const { client } = await asStaff(scenario, { cariRead: true, tahsilatRead: true });
+  show(client);
+  await rowsOf('Açık faturalar', 3);
+  expect(screen.queryByRole('button', { name: /Tahsilat Gir/ })).toBeNull();
+  cleanup();
+  const person = { name: 'Işık Gündoğdu', email: 'isik@cinaralti.example', granted: { cariRead: true } };
+  show((await addStaff(scenario, person)).client);
+  await screen.findByRole('heading', { level: 1, name: /^İğneada/ });
+  expect(screen.queryByRole('region', { name: 'Hesap' })).toBeNull();
+});
+
+test('MNY-57: a customer without entries, and a company that tracks nothing', async () => {
+  const cariId = await newCustomerOf(scenario);
+  show(scenario.client, { ...scenario, cariId });
+  expect(await screen.findByText('Henüz hareket yok')).toBeVisible();
+  cleanup();
+  const fresh = await startScenario({ clock: { now: listNow } });
+  show(fresh.client, { ...fresh, faturaIds: [], cariId: await newCustomerOf(fresh) });
+  await screen.findByText('Bu cariye fatura yok');
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Hesap yükleniyor' })).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Hesap' })).toBeNull();
+  cleanup();
+  await fresh.server.close();
+});

@@ -1,0 +1,202 @@
+'use client';
+import { Suspense, useState } from 'react';
+import { CollectPayment } from '../../kit/debtor/CollectPayment';
+import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import { DataList } from '../../kit/list/DataList';
+import { NothingFound } from '../../kit/list/NothingFound';
+import type { ListQueryProps } from '../../kit/list/useListQuery';
+import { Button } from '../../primitives/Button';
+import { Banner } from '../../primitives/feedback/Banner';
+import { EmptyState } from '../../primitives/feedback/EmptyState';
+import * as icons from '../../primitives/icons';
+import { lazyPart } from '../../primitives/lazyPart';
+import { useMessages } from '../../provider/messages';
+import { useAction, useApi, usePermission } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import { useColumns } from './columns';
+import { messages } from './messages';
+import { ReceivablesSums } from './ReceivablesSums';
+import { ReceivablesToolbar } from './ReceivablesToolbar';
+import { type ReceivableRow, useReceivables } from './useReceivables';
+
+export {
+  type ReceivableRow,
+  type ReceivablesOptions,
+  type ReceivablesState,
+  type ReceivablesSum,
+  useReceivables,
+} from './useReceivables';
+
+/** Events of what is owed to a company. */
+export type ReceivablesEvent =
+  /** The user opened a customer that has a card: show its page. A customer without a card opens in place. */
+  | { type: 'showCustomer'; cariId: string }
+  /** The user wants to see an open invoice. It may be of any day. */
+  | { type: 'showInvoice'; faturaId: string; belgeNumarasi: string | null; faturaTarih: string }
+  /** Nothing is tracked yet, and the user wants to choose since when: show the settings of collection. */
+  | { type: 'startTracking' }
+  /** A payment of a customer account, or a refund, was saved. */
+  | { type: 'receiptSaved'; tahsilatIds: string[] }
+  /** Credits of the account closed open invoices. */
+  | { type: 'creditUsed'; tahsilatIds: string[] }
+  /** A payment, refund or write-off was undone. */
+  | { type: 'receiptReversed'; tahsilatId: string };
+
+declare module '../../provider/events' {
+  interface WidgetEvents {
+    receivables: ReceivablesEvent;
+  }
+}
+
+const DebtorDialog = lazyPart(async () => (await import('../../kit/debtor/DebtorAccount')).DebtorDialog);
+
+type ReceivablesViewProps = ViewProps<'receivables'> & ListQueryProps;
+export type ReceivablesProps = PropsOf<'receivables', ReceivablesViewProps>;
+
+/**
+ * What is owed to a company: sums by currency and lateness, and each customer account with its balance. Payments can be
+ * recorded here.
+ *
+ * @example <Receivables onEvent={(event) => event.type === 'showCustomer' && open(event.cariId)} />
+ */
+export const Receivables = defineWidget('receivables', ReceivablesView);
+
+function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProps) {
+  const t = useMessages(messages);
+  const list = useReceivables({ companyId, ...queryProps });
+  const rows = useRows(companyId, emit);
+  const columns = useColumns();
+  const mayWrite = usePermission('tahsilatWrite', companyId) === true;
+  const { query, sort, isLateOnly } = list;
+  const { opened, collecting } = rows;
+  const head = (
+    <div className="kalem-page-head">
+      <h1 className="kalem-title">{t('title')}</h1>
+    </div>
+  );
+  if (list.isTracked === false)
+    return (
+      <>
+        {head}
+        <div className="kalem-card">
+          <EmptyState
+            title={t('notStarted')}
+            actions={
+              mayWrite && (
+                <Button variant="primary" onPress={() => emit({ type: 'startTracking' })}>
+                  {t('startTracking')}
+                </Button>
+              )
+            }
+          >
+            {t('notStartedHelp')}
+          </EmptyState>
+        </div>
+      </>
+    );
+  const isFiltered = query.search !== '' || isLateOnly;
+  // The first press on an amount's head shows the highest first, the first one on the name A to Z.
+  const sortBy = (next: string) =>
+    list.ask({ sort: next === 'aliciUnvan' || next.startsWith('-') || sort === `-${next}` ? next : `-${next}` });
+  return (
+    <div className="kalem-receivables">
+      {head}
+      {list.isBooking && (
+        <div className="kalem-list__news">
+          <Banner>{t('booking')}</Banner>
+        </div>
+      )}
+      <ReceivablesSums list={list} />
+      <ReceivablesToolbar list={list} />
+      <DataList
+        label={t('title')}
+        className="kalem-receivables__table"
+        columns={columns}
+        rows={list.rows}
+        isStale={list.isStale || list.isTyping}
+        sort={sort}
+        onSort={sortBy}
+        idOf={({ id, paraBirim }) => `${id} ${paraBirim}`}
+        nameOf={({ aliciUnvan }) => aliciUnvan}
+        menuLabel={(name) => t('rowActions', { name })}
+        menu={
+          mayWrite
+            ? (row) => [[{ id: 'collect', label: t('collect'), icon: icons.purse, onAction: () => rows.collect(row) }]]
+            : undefined
+        }
+        onOpen={(row) => void rows.open(row)}
+        error={list.error}
+        onRetry={list.retry}
+        empty={
+          isFiltered ? (
+            <NothingFound
+              title={t('notFound')}
+              help={t('notFoundHelp')}
+              label={t('clear')}
+              onClear={() => list.ask({ search: '', filter: { ...query.filter, geciken: '' } })}
+            />
+          ) : (
+            <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
+          )
+        }
+        paging={{
+          page: query.page,
+          hasNext: list.hasNext,
+          summary: t('page', { n: list.rows?.length ?? 0 }),
+          onPage: list.turnTo,
+        }}
+      />
+      <Suspense>
+        {opened && (
+          <DebtorDialog
+            debtorId={opened.id}
+            paraBirim={opened.paraBirim}
+            aliciUnvan={opened.aliciUnvan}
+            vknTckn={opened.vknTckn}
+            companyId={companyId}
+            emit={emit}
+            onOpen={({ faturaId, belgeNumarasi, faturaTarih }) => {
+              rows.close();
+              emit({ type: 'showInvoice', faturaId, belgeNumarasi, faturaTarih });
+            }}
+            onClose={rows.close}
+          />
+        )}
+      </Suspense>
+      {collecting && (
+        <CollectPayment
+          paid={{ cariHesapId: collecting }}
+          companyId={companyId}
+          emit={emit}
+          onClose={rows.closeCollecting}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The actions of a row. Both need the account, which the list does not have. */
+function useRows(companyId: string, emit: ReceivablesViewProps['emit']) {
+  const api = useApi();
+  const { queries } = useKalem();
+  const [opened, setOpened] = useState<ReceivableRow>();
+  const [collecting, setCollecting] = useState<string>();
+  const mayReadCards = usePermission('cariRead', companyId) !== false;
+  const read = useAction('readDebtor', ({ id }: ReceivableRow) => {
+    const params = { path: { id }, query: { companyId } };
+    return queries.fetchQuery(api.queryOptions('get', '/alacak/{id}', { params }));
+  });
+  return {
+    opened,
+    close: () => setOpened(undefined),
+    async open(row: ReceivableRow) {
+      if (!mayReadCards) return setOpened(row);
+      const account = await read.run(row);
+      if (account?.cariId) emit({ type: 'showCustomer', cariId: account.cariId });
+      else if (account) setOpened(row);
+    },
+    collecting,
+    closeCollecting: () => setCollecting(undefined),
+    collect: ({ id }: ReceivableRow) => setCollecting(id),
+  };
+}
