@@ -72,6 +72,27 @@ test('an owner starts tracking, records payments for invoices from the portal, a
     await page.goto(`${list}&ara=${second.belgeNumarasi}`);
     await expect(rowOf(page, second)).toContainText(/Açık|Gecikmiş/);
     expect(await stateOf(company, first)).toBe('ODENDI');
+  });
+
+  await test.step('MNY-48, MNY-49: Receivables, the page of the customer and the API have the same balance', async () => {
+    await page.goto(`${product.url}/dashboard/alacaklar`);
+    await page.getByRole('searchbox').fill(second.aliciUnvan);
+    const row = page.getByRole('row').filter({ hasText: second.aliciUnvan });
+    await expect(row).toContainText(await balanceOf(company, second));
+    await row.getByRole('button', { name: /^İşlemler/ }).click();
+    await page.getByRole('menuitem', { name: 'Tahsilat Gir' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Tahsilat Gir/ });
+    await dialog.getByRole('textbox', { name: 'Tutar', exact: true }).fill('5,00');
+    const before = await balanceOf(company, second);
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(dialog).toHaveCount(0);
+    const after = await balanceOf(company, second);
+    expect(after).not.toBe(before);
+    await expect(row).toContainText(after);
+    await isSound(page, 'Alacaklar', heard);
+    await row.getByRole('button', { name: second.aliciUnvan, exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Hesap' })).toContainText(after);
+    await expect(page.getByRole('table', { name: 'Hareketler' })).toContainText('Tahsilat');
     expect(heard).toEqual([]);
   });
 
@@ -114,6 +135,12 @@ async function portalSales({ client, companyId }: Company): Promise<[Sale, Sale]
 async function stateOf({ client, companyId }: Company, { id }: Sale): Promise<string | undefined> {
   const { data } = await client.GET('/fatura/{id}', { params: { path: { id }, query: { companyId } } });
   return data.tahsilat?.durum;
+}
+
+/** The balance of the customer in TRY, as screens write it. */
+async function balanceOf({ client, companyId }: Company, { aliciUnvan }: Sale): Promise<string> {
+  const { data } = await client.GET('/alacak', { params: { query: { companyId, q: aliciUnvan, paraBirim: 'TRY' } } });
+  return Number(data.items[0]?.bakiye).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
 }
 
 const rowOf = (page: Page, { belgeNumarasi }: Sale) => page.getByRole('row').filter({ hasText: belgeNumarasi });

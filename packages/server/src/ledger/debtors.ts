@@ -13,20 +13,27 @@ import { findCollectionSettings } from './settings';
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listDebtors']['parameters']['query']>;
 
-/** Sums of open amounts by `groups`, which are columns of `ledger_rest`. */
-function sumsOf(tx: CompanyTx, groups: SQL, today: string, among: SQL = sql`true`): SQL {
+/** Sums of open amounts of each account and currency. */
+function sumsOf(tx: CompanyTx, today: string, among: SQL = sql`true`): SQL {
   const inBucket = (bucket: (typeof ageingBuckets)[number]) => {
     const { from = '-infinity', to = 'infinity' } = dueDaysOf(bucket, today);
     return sql`sum(kalan) filter (where borc and vade between ${from}::date and ${to}::date)`;
   };
   const buckets = ageingBuckets.map((bucket) => sql`${inBucket(bucket)} as ${sql.identifier(bucket)}`);
-  return sql`select ${groups},
+  return sql`select debtor_id, para_birim,
       sum(kalan) filter (where borc) as acik, count(*) filter (where borc) as adet,
       sum(kalan) filter (where not borc) as avans, min(vade) filter (where borc) as ilk_vade,
-      sum(kalan) filter (where borc and vade < ${today}::date) as gecen, ${sql.join(buckets, sql`, `)}
+      sum(kalan) filter (where borc and vade < ${today}::date) as gecen,
+      sum(kalan) filter (where borc and vade between ${today}::date and ${lastDayOfWeek(today)}::date) as hafta,
+      ${sql.join(buckets, sql`, `)}
     from ledger_rest where company_id = ${tx.companyId} and kalan > 0 and ${among}
-    group by ${groups}`;
+    group by debtor_id, para_birim`;
 }
+
+/** The amounts of `sumsOf`. */
+const sumColumns = ['acik', 'avans', 'gecen', 'hafta', ...ageingBuckets];
+
+const totalOf = (column: string) => sql`sum(${sql.identifier(column)}) as ${sql.identifier(column)}`;
 
 function lastDayOfWeek(today: string): string {
   return presetRange('thisWeek', new Date(`${today}T12:00:00Z`)).end;
@@ -77,7 +84,7 @@ export async function pageOfDebtors(
   now: Date,
 ): Promise<Schemas['Debtor'][]> {
   const today = istanbulNow(now).date;
-  const sums = sumsOf(tx, sql`debtor_id, para_birim`, today);
+  const sums = sumsOf(tx, today);
   const accounts =
     vknTckn === undefined
       ? sql`select debtor_id, para_birim from sums`
@@ -117,14 +124,13 @@ export async function receivablesOf(tx: CompanyTx, now: Date): Promise<Schemas['
     findCollectionSettings(tx),
     rowsOf<{ sum: Schemas['ReceivablesSum'] }>(
       tx,
-      sql`with sums as (${sumsOf(tx, sql`para_birim`, today)}), more as (
-          select para_birim, count(distinct debtor_id) as hesap,
-            sum(kalan) filter (where borc and vade between ${today}::date and ${lastDayOfWeek(today)}::date) as hafta
-          from ledger_rest where company_id = ${tx.companyId} and kalan > 0 group by para_birim
+      sql`with account as (${sumsOf(tx, today)}), sums as (
+          select para_birim, count(*) as hesap, ${sql.join(sumColumns.map(totalOf), sql`, `)}
+          from account group by para_birim
         )
         select json_build_object('paraBirim', para_birim, 'cariHesap', hesap, 'toplamAlacak', ${money('acik')}::text,
-          'buHafta', coalesce(hafta, 0)::numeric(24, 2)::text, ${amounts}) as sum
-        from sums join more using (para_birim) order by para_birim <> 'TRY', para_birim`,
+          'buHafta', ${money('hafta')}::text, ${amounts}) as sum
+        from sums order by para_birim <> 'TRY', para_birim`,
     ),
   );
   return { baslangic, isleniyor, items: rows.map(({ sum }) => sum) };
@@ -141,7 +147,7 @@ export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<S
   const [balances, open, cards] = await together(
     rowsOf<{ balance: Schemas['DebtorBalance'] }>(
       tx,
-      sql`with sums as (${sumsOf(tx, sql`debtor_id, para_birim`, today, sql`debtor_id = ${id}`)}),
+      sql`with sums as (${sumsOf(tx, today, sql`debtor_id = ${id}`)}),
           account as (select distinct company_id, debtor_id, para_birim from ledger_entry as entry where ${ofDebtor})
         select ${balance(today)} as balance
         from account left join sums on sums.para_birim = account.para_birim
