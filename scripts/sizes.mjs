@@ -21,12 +21,12 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.7, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61.6, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 68, goal: 50, all: 146, goalOfAll: 80 },
+  { name: 'invoice list', imports: [list], first: 70, goal: 50, all: 152, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 98.8, goal: 75, all: 274.6, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 84, goal: 65 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 86, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 114.6, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 347, goalOfAll: 240 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 355, goalOfAll: 240 },
 ];
 /**
  * The size that each widget adds to a page with provider and SDK. A new widget needs a line here: its size plus about 3
@@ -50,7 +50,7 @@ const widgetBudgets = {
   home: 32.2,
   'image-uploads': 32.2,
   'invoice-form': 94,
-  'invoice-list': 63,
+  'invoice-list': 65,
   'issued-to-me': 44.5,
   'licence-banner': 21,
   login: 28,
@@ -62,7 +62,7 @@ const widgetBudgets = {
   'portal-credentials': 32.5,
   'portal-maintenance': 18.5,
   'ready-notes': 38,
-  receivables: 50.7,
+  receivables: 52.8,
   'received-invitations': 24,
   register: 29.5,
   requests: 45.5,
