@@ -14,13 +14,13 @@ import {
   type BookedEntry,
   type Debtor,
   findDebtor,
+  isNotUndone,
   lockDebtors,
   newEntry,
   oppositeOf,
   readBooks,
   storeBooks,
 } from './books';
-import { isNotUndone } from './claims';
 import { lockPayableInvoices } from './payable';
 import { receiptReversals, receipts } from './tables';
 import { tellOfPaid, tellOfReceipt } from './tell';
