@@ -97,6 +97,7 @@ export async function changeAllocations(
   });
   const { books } = paid;
   const before = faturaIdsOf(books, entries);
+  const paidBefore = paidDebits(books, entries);
   const refunds = releaseAll(books, entries);
   const open = { ...paid, invoices: withRests(paid.invoices, books) };
   const { tarih, tutar, paraBirim, kur, yontem, aciklama } = receipt;
@@ -111,7 +112,13 @@ export async function changeAllocations(
   await storeBooks(tx, books, { tarih: ({ tersi }) => (tersi === null ? tarih : today), userId, now });
   const details = { tutar, paraBirim, before, faturaIds: dagitim.map((share) => share.faturaId) };
   await writeAudit(tx, { action: 'updateReceiptAllocations', userId, entityId: id, details, at: now });
-  await tellOfPaid(ports, tx, books);
+  await tellOfPaid(ports, tx, books, paidBefore);
+}
+
+/** The debits that credits close and of which nothing is left. */
+function paidDebits(books: Books<BookedEntry>, credits: readonly { readonly id: string }[]): ReadonlySet<string> {
+  const closed = credits.flatMap(({ id }) => books.allocationsOf(id).map(({ debitId }) => debitId));
+  return new Set(closed.filter((id) => books.rest(id) === 0));
 }
 
 /** An invoice that can be paid, its debit, and what is left of it. */
