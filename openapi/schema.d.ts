@@ -6713,18 +6713,23 @@ export interface components {
          * @example -1234.56
          */
         SignedAmount: string;
+        /**
+         * @description Toplam tutar (sum of amounts, decimal string with a point, up to 2 decimals)
+         * @example 1234.56
+         */
+        AmountSum: string;
         /** @description Yaşlandırma (open amounts by days since the due day; credits are not in them) */
         Ageing: {
             /** @description Vadesi gelmemiş (not due yet) */
-            vadesiGelmemis: components["schemas"]["Amount"];
+            vadesiGelmemis: components["schemas"]["AmountSum"];
             /** @description 1–30 gün (1 to 30 days late) */
-            gun30: components["schemas"]["Amount"];
+            gun30: components["schemas"]["AmountSum"];
             /** @description 31–60 gün (31 to 60 days late) */
-            gun60: components["schemas"]["Amount"];
+            gun60: components["schemas"]["AmountSum"];
             /** @description 61–90 gün (61 to 90 days late) */
-            gun90: components["schemas"]["Amount"];
+            gun90: components["schemas"]["AmountSum"];
             /** @description 90 günden fazla (more than 90 days late) */
-            gun90Ustu: components["schemas"]["Amount"];
+            gun90Ustu: components["schemas"]["AmountSum"];
         };
         /** @description Son tahsilat (day and amount of the last payment received) */
         LastReceipt: {
@@ -6755,21 +6760,21 @@ export interface components {
             /** @description Bakiye (open amounts less credits; above 0 the customer owes, below 0 the company does) */
             bakiye: components["schemas"]["SignedAmount"];
             /** @description Açık tutar (sum of the open amounts) */
-            acik: components["schemas"]["Amount"];
+            acik: components["schemas"]["AmountSum"];
             /**
              * Format: int32
              * @description Açık fatura (number of them)
              */
             acikFatura: number;
             /** @description Vadesi geçen (open amounts that are late) */
-            vadesiGecen: components["schemas"]["Amount"];
+            vadesiGecen: components["schemas"]["AmountSum"];
             /**
              * Format: int32
              * @description Gecikme, gün (days since the earliest due day; 0 while none is over)
              */
             gecikmeGunu: number;
             /** @description Avans / fazla ödeme (credits that close nothing) */
-            avans: components["schemas"]["Amount"];
+            avans: components["schemas"]["AmountSum"];
             /** @description Yaşlandırma (open amounts by lateness) */
             yaslandirma: components["schemas"]["Ageing"];
             /** @description Son tahsilat (the last payment received; null for none) */
@@ -6805,13 +6810,13 @@ export interface components {
              */
             cariHesap: number;
             /** @description Toplam alacak (sum of the open amounts) */
-            toplamAlacak: components["schemas"]["Amount"];
+            toplamAlacak: components["schemas"]["AmountSum"];
             /** @description Vadesi geçen (open amounts that are late) */
-            vadesiGecen: components["schemas"]["Amount"];
+            vadesiGecen: components["schemas"]["AmountSum"];
             /** @description Bu hafta vadesi gelen (open amounts due from today to Sunday) */
-            buHafta: components["schemas"]["Amount"];
+            buHafta: components["schemas"]["AmountSum"];
             /** @description Avans / fazla ödeme (credits that close nothing) */
-            avans: components["schemas"]["Amount"];
+            avans: components["schemas"]["AmountSum"];
             /** @description Yaşlandırma (open amounts by lateness) */
             yaslandirma: components["schemas"]["Ageing"];
         };
@@ -6834,21 +6839,21 @@ export interface components {
             /** @description Bakiye (open amounts less credits; above 0 the customer owes, below 0 the company does) */
             bakiye: components["schemas"]["SignedAmount"];
             /** @description Açık tutar (sum of the open amounts) */
-            acik: components["schemas"]["Amount"];
+            acik: components["schemas"]["AmountSum"];
             /**
              * Format: int32
              * @description Açık fatura (number of them)
              */
             acikFatura: number;
             /** @description Vadesi geçen (open amounts that are late) */
-            vadesiGecen: components["schemas"]["Amount"];
+            vadesiGecen: components["schemas"]["AmountSum"];
             /**
              * Format: int32
              * @description Gecikme, gün (days since the earliest due day; 0 while none is over)
              */
             gecikmeGunu: number;
             /** @description Avans / fazla ödeme (credits that close nothing) */
-            avans: components["schemas"]["Amount"];
+            avans: components["schemas"]["AmountSum"];
             /** @description Yaşlandırma (open amounts by lateness) */
             yaslandirma: components["schemas"]["Ageing"];
             /** @description Son tahsilat (the last payment received; null for none) */
@@ -6959,9 +6964,9 @@ export interface components {
             /** @description Devir (balance before the period) */
             devir: components["schemas"]["SignedAmount"];
             /** @description Borç toplamı (debits of the period) */
-            borcToplam: components["schemas"]["Amount"];
+            borcToplam: components["schemas"]["AmountSum"];
             /** @description Alacak toplamı (credits of the period) */
-            alacakToplam: components["schemas"]["Amount"];
+            alacakToplam: components["schemas"]["AmountSum"];
             /** @description Bakiye (balance after the period) */
             bakiye: components["schemas"]["SignedAmount"];
             /**

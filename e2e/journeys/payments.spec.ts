@@ -76,7 +76,7 @@ test('an owner starts tracking, records payments for invoices from the portal, a
 
   await test.step('MNY-48, MNY-49: Receivables, the page of the customer and the API have the same balance', async () => {
     await page.goto(`${product.url}/dashboard/alacaklar`);
-    await page.getByRole('searchbox').fill(second.aliciUnvan);
+    await page.getByRole('textbox', { name: 'Cari ara' }).fill(second.aliciUnvan);
     const row = page.getByRole('row').filter({ hasText: second.aliciUnvan });
     await expect(row).toContainText(await balanceOf(company, second));
     await row.getByRole('button', { name: /^İşlemler/ }).click();

@@ -303,6 +303,8 @@ describe('events', () => {
       body: { ...body, dagitim: [share] },
     });
     const path = { id: receipt.id };
+    // It stays paid, so there is no second event.
+    await client.PUT('/tahsilat/{id}/dagitim', { params: { path, query }, body: { dagitim: [share] } });
     await client.POST('/tahsilat/{id}/geri-al', { params: { path, query }, body: { neden: 'Şükrü' } });
     await server.runJobs();
     server.clock.advance(DAY);

@@ -50,6 +50,9 @@ export function oppositeOf(entry: BookedEntry): BookedEntry {
   return { ...entry, id: crypto.randomUUID(), tur, side, tersi: entry.id, vade: null };
 }
 
+/** That `entry` has no opposite entry. */
+export const isNotUndone = sql.raw('not exists (select from ledger_entry as undoing where undoing.tersi = entry.id)');
+
 const accountOf = ({ debtorId, paraBirim }: Pick<BookedEntry, 'debtorId' | 'paraBirim'>) => `${debtorId} ${paraBirim}`;
 
 /**

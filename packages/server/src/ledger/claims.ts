@@ -4,7 +4,17 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { rowsOf, together } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
-import { type BookedEntry, type Debtor, lockDebtors, newEntry, oppositeOf, readBooks, storeBooks } from './books';
+import {
+  type BookedEntry,
+  type Debtor,
+  isNotUndone,
+  lockDebtors,
+  newEntry,
+  oppositeOf,
+  readBooks,
+  storeBooks,
+} from './books';
+import { closeReturned, openReturns, returnedDebits } from './returns';
 import { collectionSettings, ledgerRests, receiptReversals } from './tables';
 
 /** The columns that decide what an invoice books. */
@@ -83,20 +93,26 @@ export async function bookClaims(
     rows.map(({ id }) => id),
   );
   const wanted = rows.map((row) => ({ row, claim: openClaim(row, start), key: debtorKey(row) }));
-  await moveDueDays(tx, rows, booked);
+  const moved = movedDueDays(rows, booked);
   const changed = wanted.filter(({ row, claim, key }) => !isBooked(booked.get(row.id), claim, key));
-  if (changed.length === 0) return;
-  const debtors = new Map<string, Debtor>();
+  if (changed.length === 0 && moved.length === 0) return;
+  const debtors = new Map<string, Debtor>(moved.map(({ entry }) => [entry.anahtar, entry]));
   for (const { row, key, claim } of changed) {
     const before = booked.get(row.id);
     if (before) debtors.set(before.anahtar, before);
     if (claim) debtors.set(key, debtorOf(row));
   }
   const debtorIds = await lockDebtors(tx, debtors.values(), now);
-  const returned = await returnedInvoices(tx, changed, debtorIds);
+  // Behind the locks, because payments lock the accounts before they change these rows.
+  for (const { entry, due } of moved)
+    await tx.update(ledgerRests).set({ vade: due }).where(eq(ledgerRests.entryId, entry.id));
+  if (changed.length === 0) return;
+  const returned = await returnedDebits(tx, changed);
+  const waiting = await openReturns(tx, changed, [...debtorIds.values()]);
   const books = await readBooks(tx, [
     ...changed.flatMap(({ row }) => booked.get(row.id)?.id ?? []),
-    ...[...returned.values()].flat(),
+    ...returned.map(({ entryId }) => entryId),
+    ...waiting.map(({ entryId }) => entryId),
   ]);
   for (const { row, claim, key } of changed)
     bookOne(books, {
@@ -105,8 +121,8 @@ export async function bookClaims(
       invoiceId: row.id,
       debtorId: debtorIds.get(key),
       vade: dueDayOf(row),
-      returned: returned.get(row.id) ?? [],
     });
+  closeReturned(books, changed, { returned, waiting });
   const days = new Map(rows.map(({ id, faturaTarih }) => [id, faturaTarih]));
   const today = istanbulNow(now).date;
   // The opposite entry carries the day on which the entry was undone.
@@ -126,11 +142,9 @@ interface OneClaim {
   readonly invoiceId: string;
   readonly debtorId: string | undefined;
   readonly vade: string;
-  /** The debits of the invoices that it returns. */
-  readonly returned: readonly string[];
 }
 
-function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId, vade, returned }: OneClaim): void {
+function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId, vade }: OneClaim): void {
   const opposite = booked === undefined ? undefined : oppositeOf(books.entry(booked));
   // What was written off was never paid, so it must not become a credit.
   if (booked !== undefined)
@@ -148,25 +162,18 @@ function bookOne(books: Books<BookedEntry>, { claim, booked, invoiceId, debtorId
   const next = newEntry({ debtorId, paraBirim, tur, side, amount, invoiceId, vade: side === 'borc' ? vade : null });
   if (booked !== undefined && opposite) books.replace(booked, opposite, next);
   else books.book(next);
-  if (side === 'alacak')
-    books.allocateInOrder(
-      next.id,
-      returned.filter((id) => books.entry(id).account === next.account),
-    );
 }
 
-/** Stores the due days of debits whose invoices have another one now. */
-async function moveDueDays(
-  tx: CompanyTx,
+/** The debits whose invoices have another due day now, with that day. */
+function movedDueDays(
   rows: readonly ClaimingRow[],
   booked: ReadonlyMap<string, InvoiceEntry>,
-): Promise<void> {
-  for (const row of rows) {
-    const { id, vade = null } = booked.get(row.id) ?? {};
+): { readonly entry: InvoiceEntry; readonly due: string }[] {
+  return rows.flatMap((row) => {
+    const entry = booked.get(row.id);
     const due = dueDayOf(row);
-    if (id === undefined || vade === null || vade === due) continue;
-    await tx.update(ledgerRests).set({ vade: due }).where(eq(ledgerRests.entryId, id));
-  }
+    return entry && entry.vade !== null && entry.vade !== due ? [{ entry, due }] : [];
+  });
 }
 
 /** A claim with an amount. A payable amount of zero books nothing (MNY-22). */
@@ -216,36 +223,4 @@ export async function entriesOfInvoices(
         and entry.tur in ('FATURA', 'IADE') and ${isNotUndone}`,
   );
   return new Map(rows.map((row) => [row.invoiceId, row]));
-}
-
-/** That `entry` has no opposite entry. */
-export const isNotUndone = sql.raw('not exists (select from ledger_entry as undoing where undoing.tersi = entry.id)');
-
-/** The debits of the invoices that each return names, in its order, if their customer account is the same (MNY-25). */
-async function returnedInvoices(
-  tx: CompanyTx,
-  changed: readonly { readonly row: ClaimingRow; readonly claim: Claim | null; readonly key: string }[],
-  debtorIds: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string[]>> {
-  const returns = changed.filter(({ claim }) => claim?.side === 'alacak');
-  const numbers = returns.flatMap(({ row }) => row.iadeFaturalari.map(({ faturaNumarasi }) => faturaNumarasi));
-  if (numbers.length === 0) return new Map();
-  const debits = await rowsOf<{ id: string; debtorId: string; belgeNumarasi: string }>(
-    tx,
-    sql`select entry.id, entry.debtor_id as "debtorId", invoice.belge_numarasi as "belgeNumarasi"
-      from ${invoices} as invoice join ledger_entry as entry
-        on entry.company_id = invoice.company_id and entry.invoice_id = invoice.id
-      where invoice.company_id = ${tx.companyId} and ${inArray(sql`invoice.belge_numarasi`, numbers)}
-        and entry.tur = 'FATURA' and ${isNotUndone}`,
-  );
-  return new Map(
-    returns.map(({ row, key }) => [
-      row.id,
-      row.iadeFaturalari.flatMap(({ faturaNumarasi }) =>
-        debits
-          .filter((debit) => debit.belgeNumarasi === faturaNumarasi && debit.debtorId === debtorIds.get(key))
-          .map(({ id }) => id),
-      ),
-    ]),
-  );
 }

@@ -6,7 +6,8 @@ import { rowsOf, together } from '../db/rows';
 import { withCompany } from '../db/wall';
 import type { Ports } from '../ports/Ports';
 import type { CompanyTx } from '../ports/Database';
-import { type ClaimingRow, isNotUndone } from './claims';
+import { isNotUndone } from './books';
+import type { ClaimingRow } from './claims';
 import { findCollectionSettings } from './settings';
 
 type InvoiceCollection = components['schemas']['InvoiceCollection'];

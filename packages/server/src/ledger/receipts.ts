@@ -14,13 +14,13 @@ import {
   type BookedEntry,
   type Debtor,
   findDebtor,
+  isNotUndone,
   lockDebtors,
   newEntry,
   oppositeOf,
   readBooks,
   storeBooks,
 } from './books';
-import { isNotUndone } from './claims';
 import { lockPayableInvoices } from './payable';
 import { receiptReversals, receipts } from './tables';
 import { tellOfPaid, tellOfReceipt } from './tell';
@@ -82,7 +82,8 @@ export async function changeAllocations(
   tx: CompanyTx,
   { ports, id, userId, now, body: { dagitim } }: Booking<components['schemas']['ReceiptAllocations']>,
 ): Promise<void> {
-  const receipt = await lockReceipt(tx, id);
+  await holdReceipt(tx, id);
+  const receipt = await findReversible(tx, id);
   if (receipt.tur !== 'TAHSILAT') throw callProblems.notFound();
   if (receipt.isReversed) throw ledgerProblems.receiptReversed();
   const entries = await entriesOfReceipt(tx, id);
@@ -96,6 +97,7 @@ export async function changeAllocations(
   });
   const { books } = paid;
   const before = faturaIdsOf(books, entries);
+  const paidBefore = paidDebits(books, entries);
   const refunds = releaseAll(books, entries);
   const open = { ...paid, invoices: withRests(paid.invoices, books) };
   const { tarih, tutar, paraBirim, kur, yontem, aciklama } = receipt;
@@ -110,7 +112,13 @@ export async function changeAllocations(
   await storeBooks(tx, books, { tarih: ({ tersi }) => (tersi === null ? tarih : today), userId, now });
   const details = { tutar, paraBirim, before, faturaIds: dagitim.map((share) => share.faturaId) };
   await writeAudit(tx, { action: 'updateReceiptAllocations', userId, entityId: id, details, at: now });
-  await tellOfPaid(ports, tx, books);
+  await tellOfPaid(ports, tx, books, paidBefore);
+}
+
+/** The debits that credits close and of which nothing is left. */
+function paidDebits(books: Books<BookedEntry>, credits: readonly { readonly id: string }[]): ReadonlySet<string> {
+  const closed = credits.flatMap(({ id }) => books.allocationsOf(id).map(({ debitId }) => debitId));
+  return new Set(closed.filter((id) => books.rest(id) === 0));
 }
 
 /** An invoice that can be paid, its debit, and what is left of it. */
@@ -139,11 +147,11 @@ interface ToPay {
 
 /** Locks invoices and customer accounts, and reads their books. Throws 409 if a rest is not the expected one. */
 async function readPaid(tx: CompanyTx, { dagitim, others, debtors, entries = [], now }: ToPay): Promise<Paid> {
-  const rows = await lockPayableInvoices(tx, [...others, ...dagitim.map((share) => share.faturaId)], now);
-  const debtorIds = await lockDebtors(tx, [...debtors, ...rows.map(({ debtor }) => debtor)], now);
+  const ids = [...others, ...dagitim.map((share) => share.faturaId)];
+  const rows = await lockPayableInvoices(tx, { ids, debtors, now });
   const books = await readBooks(tx, [...entries, ...rows.flatMap(({ entryId }) => entryId ?? [])]);
-  const payable = rows.map(({ id, debtor, entryId, paraBirim }) => {
-    return [id, { entryId, debtorId: debtorIds.get(debtor.anahtar) ?? '', paraBirim, kalan: '0.00' }] as const;
+  const payable = rows.map(({ id, debtorId, entryId, paraBirim }) => {
+    return [id, { entryId, debtorId, paraBirim, kalan: '0.00' }] as const;
   });
   const invoices = withRests(new Map(payable), books);
   for (const { faturaId, beklenenKalan } of dagitim)
@@ -232,9 +240,13 @@ export async function insertReceipt(tx: CompanyTx, row: Omit<ReceiptRow, 'compan
   await tx.insert(receipts).values({ ...row, companyId: tx.companyId, aciklama: row.aciklama.trim() });
 }
 
-/** A payment, held against another change of it until the transaction ends. Throws 404. */
-async function lockReceipt(tx: CompanyTx, id: string): Promise<ReceiptRow & { isReversed: boolean }> {
+/** Holds a payment against another change of it until the transaction ends. */
+async function holdReceipt(tx: CompanyTx, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kalem.receipt'), hashtext(${id}))`);
+}
+
+/** A payment, and whether it is undone. Throws 404. */
+async function findReversible(tx: CompanyTx, id: string): Promise<ReceiptRow & { isReversed: boolean }> {
   const [receipt] = await tx
     .select({ receipt: receipts, reversedId: receiptReversals.receiptId })
     .from(receipts)
@@ -263,10 +275,12 @@ export async function undoReceipt(
   tx: CompanyTx,
   { ports, id, userId, now, body }: Booking<components['schemas']['ReceiptReversal']>,
 ): Promise<void> {
-  const { isReversed, ...receipt } = await lockReceipt(tx, id);
-  if (isReversed) throw ledgerProblems.receiptReversed();
+  await holdReceipt(tx, id);
   const entries = await entriesOfReceipt(tx, id);
   await lockDebtors(tx, entries, now);
+  // Read behind the locks: an invoice that becomes void undoes its write-offs, and locks only the account for it.
+  const { isReversed, ...receipt } = await findReversible(tx, id);
+  if (isReversed) throw ledgerProblems.receiptReversed();
   const books = await readBooks(
     tx,
     entries.map((entry) => entry.id),

@@ -83,10 +83,9 @@ export async function writeOff(
     readonly faturaId: string;
   },
 ): Promise<void> {
-  const [invoice] = await lockPayableInvoices(tx, [faturaId], now);
+  const [invoice] = await lockPayableInvoices(tx, { ids: [faturaId], now });
   if (invoice?.entryId === undefined) throw ledgerProblems.notCollectable();
-  const { debtor, entryId, paraBirim } = invoice;
-  const debtorId = (await lockDebtors(tx, [debtor], now)).get(debtor.anahtar) ?? '';
+  const { debtorId, entryId, paraBirim } = invoice;
   const books = await readBooks(tx, [entryId]);
   const amount = books.rest(entryId);
   const { beklenenKalan, aciklama = '' } = body;

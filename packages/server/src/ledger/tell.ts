@@ -27,15 +27,20 @@ export function tellOfReceipt(
   return tellPartner(ports, tx, { type, entityId: debtorId, data });
 }
 
-/** Tells the partner of the invoices that a payment has closed (MNY-107). Call before the books are stored. */
+/**
+ * Tells the partner of the invoices that a payment has closed, without those that were paid before (MNY-107). Call
+ * before the books are stored.
+ */
 export async function tellOfPaid(
   ports: Pick<Ports, 'jobs' | 'clock'>,
   tx: CompanyTx,
   books: Books<BookedEntry>,
+  paidBefore: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const closed = [...books.changes.rests].flatMap(([id, rest]) => {
     const { tur, invoiceId, debtorId } = books.entry(id);
-    return rest === 0 && tur === 'FATURA' && invoiceId !== null ? [{ invoiceId, debtorId, rest }] : [];
+    const isPaid = rest === 0 && tur === 'FATURA' && !paidBefore.has(id);
+    return isPaid && invoiceId !== null ? [{ invoiceId, debtorId, rest }] : [];
   });
   if (closed.length === 0) return;
   const ids = closed.map(({ invoiceId }) => invoiceId);

@@ -5,8 +5,9 @@ import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as ledgerProblems from '../problems/ledgerProblems';
-import { bookClaims, claimColumns, isNotUndone, lockTracking } from './claims';
-import { type CollectionSettings, findCollectionSettings } from './settings';
+import { isNotUndone } from './books';
+import { bookClaims, claimColumns, lockTracking } from './claims';
+import { type CollectionSettings, lockCollectionSettings } from './settings';
 import { collectionSettings } from './tables';
 
 /**
@@ -32,7 +33,10 @@ const STEP = 250;
  * Books invoices from before the start was chosen, and undoes those from before a later start, in steps. A killed run
  * starts again and finds what is not booked yet.
  */
-export async function bookEarlierInvoices({ db, clock }: Ports, companyId: string): Promise<void> {
+export async function bookEarlierInvoices(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  companyId: string,
+): Promise<void> {
   let last: string | undefined;
   do last = await withCompany(db, companyId, (tx) => bookStep(tx, last, clock.now()));
   while (last !== undefined);
@@ -40,8 +44,9 @@ export async function bookEarlierInvoices({ db, clock }: Ports, companyId: strin
 
 /** Books the invoices after an id. Returns the id of the last one, or undefined after the last step. */
 async function bookStep(tx: CompanyTx, after: string | undefined, now: Date): Promise<string | undefined> {
+  // Before the tracking, as a new start locks them, because the last step changes the settings.
+  const { baslangic } = await lockCollectionSettings(tx, now);
   await lockTracking(tx, 'shared');
-  const { baslangic } = await findCollectionSettings(tx);
   const rows = await tx
     .select(claimColumns)
     .from(invoices)
