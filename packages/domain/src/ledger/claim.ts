@@ -46,11 +46,15 @@ interface Recipient {
   readonly aliciSoyadi: string;
 }
 
+/** Characters of a name in a key. A portal may send any length, and the database has an index of the keys. */
+const LONGEST_NAME = 300;
+
 /**
  * The key of the customer account of an invoice: the number of its recipient. For the numbers that many recipients
  * share, number and folded name. The glossary calls the account Debtor.
  */
 export function debtorKey({ vknTckn, aliciUnvan, aliciAdi, aliciSoyadi }: Recipient): string {
   if (!numbersOfMany.includes(vknTckn)) return vknTckn;
-  return `${vknTckn} ${foldTr(companyName({ unvan: aliciUnvan, ad: aliciAdi, soyad: aliciSoyadi }))}`;
+  const name = foldTr(companyName({ unvan: aliciUnvan, ad: aliciAdi, soyad: aliciSoyadi }));
+  return `${vknTckn} ${name.slice(0, LONGEST_NAME)}`;
 }

@@ -239,3 +239,8 @@ test.each([
     expect(found).toEqual([bucket]);
   }
 });
+
+test('MNY-22: a name of any length makes a short key', () => {
+  const recipient = { vknTckn: '11111111111', aliciUnvan: 'İ'.repeat(5000), aliciAdi: '', aliciSoyadi: '' };
+  expect(debtorKey(recipient).length).toBeLessThan(320);
+});

@@ -2,41 +2,26 @@ import { istanbulNow, sumAmounts } from '@kalem/domain';
 import { validateReceipt } from '@kalem/domain/checks';
 import { type Books, creditLeft, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
-import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
-import { rowsOf } from '../db/rows';
 import type { CompanyTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
-import {
-  type BookedEntry,
-  type Debtor,
-  findDebtor,
-  isNotUndone,
-  lockDebtors,
-  newEntry,
-  oppositeOf,
-  readBooks,
-  storeBooks,
-} from './books';
+import { type BookedEntry, type Debtor, findDebtor, newEntry, oppositeOf, readBooks, storeBooks } from './books';
 import { lockPayableInvoices } from './payable';
-import { receiptReversals, receipts } from './tables';
+import {
+  type Booking,
+  entriesOfReceipt,
+  faturaIdsOf,
+  findReversible,
+  holdReceipt,
+  insertReceipt,
+  type ReceiptRow,
+} from './storedReceipts';
 import { tellOfPaid, tellOfReceipt } from './tell';
 
 type ReceiptWrite = components['schemas']['ReceiptWrite'];
 type AllocationWrite = components['schemas']['AllocationWrite'];
-type ReceiptRow = typeof receipts.$inferSelect;
-
-/** A write that a user asked for: `id` is the payment's. */
-export interface Booking<Body> {
-  readonly ports: Pick<Ports, 'jobs' | 'clock'>;
-  readonly id: string;
-  readonly userId: string;
-  readonly now: Date;
-  readonly body: Body;
-}
 
 /**
  * Books a payment: one credit for each customer account that it pays for, which closes the invoices of `dagitim`. What
@@ -228,77 +213,4 @@ function releaseAll(books: Books<BookedEntry>, credits: readonly { readonly id: 
       return tur === 'PARA_IADESI' ? [{ entryId: debitId, debtorId, paraBirim, tutar: writeKurus(amount) }] : [];
     }),
   );
-}
-
-function faturaIdsOf(books: Books<BookedEntry>, credits: readonly { readonly id: string }[]): string[] {
-  return credits.flatMap(({ id }) =>
-    books.allocationsOf(id).flatMap(({ debitId }) => books.entry(debitId).invoiceId ?? []),
-  );
-}
-
-export async function insertReceipt(tx: CompanyTx, row: Omit<ReceiptRow, 'companyId'>): Promise<void> {
-  await tx.insert(receipts).values({ ...row, companyId: tx.companyId, aciklama: row.aciklama.trim() });
-}
-
-/** Holds a payment against another change of it until the transaction ends. */
-async function holdReceipt(tx: CompanyTx, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kalem.receipt'), hashtext(${id}))`);
-}
-
-/** A payment, and whether it is undone. Throws 404. */
-async function findReversible(tx: CompanyTx, id: string): Promise<ReceiptRow & { isReversed: boolean }> {
-  const [receipt] = await tx
-    .select({ receipt: receipts, reversedId: receiptReversals.receiptId })
-    .from(receipts)
-    .leftJoin(receiptReversals, eq(receiptReversals.receiptId, receipts.id))
-    .where(and(eq(receipts.companyId, tx.companyId), eq(receipts.id, id)));
-  if (!receipt) throw callProblems.notFound();
-  return { ...receipt.receipt, isReversed: receipt.reversedId !== null };
-}
-
-/** The entries of a payment that are not undone, with their customer accounts. */
-function entriesOfReceipt(tx: CompanyTx, id: string): Promise<(Debtor & { id: string })[]> {
-  return rowsOf<Debtor & { id: string }>(
-    tx,
-    sql`select entry.id, debtor.anahtar, debtor.vkn_tckn as "vknTckn", debtor.ad
-      from ledger_entry as entry join debtor on debtor.id = entry.debtor_id
-      where entry.company_id = ${tx.companyId} and entry.receipt_id = ${id} and entry.tersi is null and ${isNotUndone}
-      order by entry.sira`,
-  );
-}
-
-/**
- * Undoes a payment, a refund or a write-off by the opposite entries: the invoices that it closed are open again
- * (MNY-39). Throws 404, and 409 when it is undone already or a refund was paid from it.
- */
-export async function undoReceipt(
-  tx: CompanyTx,
-  { ports, id, userId, now, body }: Booking<components['schemas']['ReceiptReversal']>,
-): Promise<void> {
-  await holdReceipt(tx, id);
-  const entries = await entriesOfReceipt(tx, id);
-  await lockDebtors(tx, entries, now);
-  // Read behind the locks: an invoice that becomes void undoes its write-offs, and locks only the account for it.
-  const { isReversed, ...receipt } = await findReversible(tx, id);
-  if (isReversed) throw ledgerProblems.receiptReversed();
-  const books = await readBooks(
-    tx,
-    entries.map((entry) => entry.id),
-  );
-  const faturaIds = faturaIdsOf(books, entries);
-  for (const entry of entries) {
-    const released = books.reverse(entry.id, oppositeOf(books.entry(entry.id)));
-    const isRefunded = released.some(
-      ({ debitId }) => debitId !== entry.id && books.entry(debitId).tur === 'PARA_IADESI',
-    );
-    if (isRefunded) throw ledgerProblems.creditRefunded();
-  }
-  const neden = (body.neden ?? '').trim();
-  await tx.insert(receiptReversals).values({ receiptId: id, companyId: tx.companyId, neden, userId, at: now });
-  const today = istanbulNow(now).date;
-  await storeBooks(tx, books, { tarih: () => today, userId, now });
-  const { tutar, paraBirim, tarih, debtorId } = receipt;
-  const details = { tutar, paraBirim, tarih, neden };
-  await writeAudit(tx, { action: 'reverseReceipt', userId, entityId: id, details, at: now });
-  await tellOfReceipt(ports, tx, 'tahsilat.geriAlindi', { receipt, debtorId, faturaIds });
 }

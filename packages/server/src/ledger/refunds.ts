@@ -10,7 +10,7 @@ import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { findDebtor, lockDebtors, newEntry, readBooks, storeBooks } from './books';
 import { lockPayableInvoices } from './payable';
-import { type Booking, insertReceipt } from './receipts';
+import { type Booking, insertReceipt } from './storedReceipts';
 import { tellOfPaid, tellOfReceipt } from './tell';
 
 /**

@@ -6,8 +6,9 @@ import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { accountOf, pageOfDebtors, pageOfEntries, receivablesOf } from './debtors';
 import { findReceipt, pageOfReceipts } from './readReceipts';
-import { bookReceipt, changeAllocations, undoReceipt } from './receipts';
+import { bookReceipt, changeAllocations } from './receipts';
 import { bookRefund, writeOff } from './refunds';
+import { undoReceipt } from './undoReceipt';
 
 /** /alacak: what customers owe. */
 export const alacakRoutes = {

@@ -1,0 +1,45 @@
+import { istanbulNow } from '@kalem/domain';
+import type { components } from '@kalem/openapi';
+import { writeAudit } from '../db/audit';
+import type { CompanyTx } from '../ports/Database';
+import * as ledgerProblems from '../problems/ledgerProblems';
+import { lockDebtors, oppositeOf, readBooks, storeBooks } from './books';
+import { type Booking, entriesOfReceipt, faturaIdsOf, findReversible, holdReceipt } from './storedReceipts';
+import { receiptReversals } from './tables';
+import { tellOfReceipt } from './tell';
+
+/**
+ * Undoes a payment, a refund or a write-off by the opposite entries: the invoices that it closed are open again
+ * (MNY-39). Throws 404, and 409 when it is undone already or a refund was paid from it.
+ */
+export async function undoReceipt(
+  tx: CompanyTx,
+  { ports, id, userId, now, body }: Booking<components['schemas']['ReceiptReversal']>,
+): Promise<void> {
+  await holdReceipt(tx, id);
+  const entries = await entriesOfReceipt(tx, id);
+  await lockDebtors(tx, entries, now);
+  // Read behind the locks: an invoice that becomes void undoes its write-offs, and locks only the account for it.
+  const { isReversed, ...receipt } = await findReversible(tx, id);
+  if (isReversed) throw ledgerProblems.receiptReversed();
+  const books = await readBooks(
+    tx,
+    entries.map((entry) => entry.id),
+  );
+  const faturaIds = faturaIdsOf(books, entries);
+  for (const entry of entries) {
+    const released = books.reverse(entry.id, oppositeOf(books.entry(entry.id)));
+    const isRefunded = released.some(
+      ({ debitId }) => debitId !== entry.id && books.entry(debitId).tur === 'PARA_IADESI',
+    );
+    if (isRefunded) throw ledgerProblems.creditRefunded();
+  }
+  const neden = (body.neden ?? '').trim();
+  await tx.insert(receiptReversals).values({ receiptId: id, companyId: tx.companyId, neden, userId, at: now });
+  const today = istanbulNow(now).date;
+  await storeBooks(tx, books, { tarih: () => today, userId, now });
+  const { tutar, paraBirim, tarih, debtorId } = receipt;
+  const details = { tutar, paraBirim, tarih, neden };
+  await writeAudit(tx, { action: 'reverseReceipt', userId, entityId: id, details, at: now });
+  await tellOfReceipt(ports, tx, 'tahsilat.geriAlindi', { receipt, debtorId, faturaIds });
+}
