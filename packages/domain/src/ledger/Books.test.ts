@@ -150,7 +150,7 @@ function expectBalanced({ changes }: Books<LedgerEntry>): void {
 
 const isOutside = (rest: number | undefined, amount: number) => !(rest !== undefined && rest >= 0 && rest <= amount);
 
-describe('MNY-114: a thousand random events in any order', () => {
+describe('MNY-46, MNY-114: a thousand random events in any order', () => {
   test('the ledger equals the rests less the credits of each account, and no entry is closed above its amount', () => {
     fc.assert(
       fc.property(fc.array(event, { minLength: 1000, maxLength: 1000 }), (events) => {
