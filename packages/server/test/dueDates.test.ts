@@ -116,7 +116,7 @@ describe('the follow-up of an approved invoice', () => {
     const collector = await addMember(server, owner.companyId, { tahsilatWrite: true });
     const { data, response } = await followUp(owner, collector, sold.id, { vadeTarihi: '2026-11-01' });
     // The collector may not read invoices, so the answer has nothing else.
-    expect(data).toEqual({ vadeTarihi: '2026-11-01', iadeTuru: null });
+    expect(data).toEqual({ vadeTarihi: '2026-11-01', iadeTuru: null, takipDisi: false });
     const { etag, ...stored } = await open(owner, sold.id);
     expect(stored).toMatchObject({ vadeTarihi: '2026-11-01', not: sold.not, onayDurumu: 'Onaylandi' });
     expect(response.headers.get('ETag')).toBe(etag);

@@ -42,8 +42,10 @@ test.each(Object.keys(shown).filter(isWidget))(
   async (name) => {
     const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     const first = await callsOf(name, Fragment, { least: 0, restMs: FIRST_REST_MS });
-    const once = await callsOf(name, Fragment, { least: first.length, restMs: REST_MS });
+    let once = await callsOf(name, Fragment, { least: first.length, restMs: REST_MS });
     const strict = await callsOf(name, StrictMode, { least: once.length, restMs: REST_MS });
+    // On a busy machine the last calls may come after the rest.
+    if (once.length < strict.length) once = await callsOf(name, Fragment, { least: strict.length, restMs: REST_MS });
     expect(strict).toEqual(once);
     for (const spy of said) expect(spy.mock.calls).toEqual([]);
   },

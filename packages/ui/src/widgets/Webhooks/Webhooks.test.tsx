@@ -146,7 +146,7 @@ test('HOOK-09: an address is edited, paused, resumed, gets a new secret and is d
   const edit = await screen.findByRole('dialog', { name: 'Webhook adresini düzenle' });
   await userEvent.click(within(edit).getByRole('checkbox', { name: 'Ödeme alındı' }));
   await press('Kaydet', edit);
-  await waitFor(() => expect(screen.getByRole('row', { name: /api\.meridyen/ })).toHaveTextContent('5 olay'));
+  await waitFor(() => expect(screen.getByRole('row', { name: /api\.meridyen/ })).toHaveTextContent('9 olay'));
   await choose('Duraklat');
   await waitFor(() => expect(screen.getByRole('row', { name: /api\.meridyen/ })).toHaveTextContent('Duraklatıldı'));
   await save();
