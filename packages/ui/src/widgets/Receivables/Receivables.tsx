@@ -76,7 +76,8 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
   );
   if (list.isTracked === false)
     return (
-      <>
+      // The same element as below, so that the heading keeps the focus.
+      <div className="kalem-receivables">
         {head}
         <div className="kalem-card">
           <EmptyState
@@ -92,7 +93,7 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
             {t('notStartedHelp')}
           </EmptyState>
         </div>
-      </>
+      </div>
     );
   const isFiltered = query.search !== '' || isLateOnly;
   // The first press on an amount's head shows the highest first, the first one on the name A to Z.
