@@ -40,18 +40,35 @@ export async function tellOfPaid(
   const closed = [...books.changes.rests].flatMap(([id, rest]) => {
     const { tur, invoiceId, debtorId } = books.entry(id);
     const isPaid = rest === 0 && tur === 'FATURA' && !paidBefore.has(id);
-    return isPaid && invoiceId !== null ? [{ invoiceId, debtorId, rest }] : [];
+    return isPaid && invoiceId !== null ? [{ invoiceId, debtorId, kalan: writeKurus(rest) }] : [];
   });
-  if (closed.length === 0) return;
-  const ids = closed.map(({ invoiceId }) => invoiceId);
+  await tellOfCollected(ports, tx, 'fatura.odendi', closed);
+}
+
+/** An invoice, the customer account whose events are in order, and what is left to pay. */
+interface Collected {
+  readonly invoiceId: string;
+  readonly debtorId: string;
+  readonly kalan: string;
+}
+
+/** Tells the partner what is left to pay of invoices (MNY-107). */
+export async function tellOfCollected(
+  ports: Pick<Ports, 'jobs' | 'clock'>,
+  tx: CompanyTx,
+  type: 'fatura.odendi' | 'fatura.gecikti',
+  collected: readonly Collected[],
+): Promise<void> {
+  if (collected.length === 0) return;
+  const ids = collected.map(({ invoiceId }) => invoiceId);
   const rows = await tx
     .select()
     .from(invoices)
     .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, ids)));
-  for (const { invoiceId, debtorId, rest } of closed) {
+  for (const { invoiceId, debtorId, kalan } of collected) {
     const row = rows.find(({ id }) => id === invoiceId);
     if (!row) continue;
-    const data = { ...invoiceData(row), vadeTarihi: row.vadeTarihi, kalan: writeKurus(rest) };
-    await tellPartner(ports, tx, { type: 'fatura.odendi', entityId: debtorId, data });
+    const data = { ...invoiceData(row), vadeTarihi: row.vadeTarihi, kalan };
+    await tellPartner(ports, tx, { type, entityId: debtorId, data });
   }
 }

@@ -1,13 +1,13 @@
 import { istanbulNow } from '@kalem/domain';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { rowsOf } from '../db/rows';
 import { serverQueries, withCompany } from '../db/wall';
-import { invoices } from '../invoices/tables';
 import { describeError } from '../ports/Log';
 import type { Ports } from '../ports/Ports';
-import { invoiceData, partnersThatListen, tellPartner } from '../webhooks/events';
+import { partnersThatListen } from '../webhooks/events';
 import { overdueEvents } from './tables';
+import { tellOfCollected } from './tell';
 
 /** Invoices are late from midnight; partners get the events in the morning (MNY-107). */
 const FIRST_HOUR = '06:00:00';
@@ -67,16 +67,13 @@ async function tellOfCompany(ports: Ports, companyId: string, today: string): Pr
       .values(late.map(({ invoiceId, vade }) => ({ companyId, invoiceId, vade })))
       .onConflictDoNothing()
       .returning({ invoiceId: overdueEvents.invoiceId });
-    const ids = told.map(({ invoiceId }) => invoiceId);
-    const rows = await tx
-      .select()
-      .from(invoices)
-      .where(and(eq(invoices.companyId, companyId), inArray(invoices.id, ids)));
-    for (const { invoiceId, debtorId, kalan } of late) {
-      const row = rows.find(({ id }) => id === invoiceId);
-      if (!row) continue;
-      const data = { ...invoiceData(row), vadeTarihi: row.vadeTarihi, kalan };
-      await tellPartner(ports, tx, { type: 'fatura.gecikti', entityId: debtorId, data });
-    }
+    // Another server may have sent some of them.
+    const ours = new Set(told.map(({ invoiceId }) => invoiceId));
+    await tellOfCollected(
+      ports,
+      tx,
+      'fatura.gecikti',
+      late.filter(({ invoiceId }) => ours.has(invoiceId)),
+    );
   });
 }
