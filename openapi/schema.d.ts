@@ -2384,6 +2384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alacak/{id}/ekstre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cari ekstre
+         * @description Bir cari hesabın bir dönemdeki ekstresini veri, PDF veya Excel olarak verir. (The statement of a customer account in one currency and period: carried balance, entries in order, closing balance, and the invoices that are open today. At most 5,000 entries.)
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tahsilat-ayarlari": {
         parameters: {
             query?: never;
@@ -6982,6 +7002,92 @@ export interface components {
             /** @description Sonraki sayfa var (whether there is a next page) */
             hasNext: boolean;
         };
+        /** @description Firma (the company on a statement) */
+        StatementIssuer: {
+            /**
+             * Format: text
+             * @description Unvan (name)
+             */
+            unvan: string;
+            /**
+             * Format: text
+             * @description Adres (address)
+             */
+            adres: string;
+            /**
+             * Format: text
+             * @description Vergi dairesi (tax office)
+             */
+            vergiDairesi: string;
+            /**
+             * Format: text
+             * @description VKN / TCKN (tax number)
+             */
+            vknTckn: string;
+        };
+        /** @description Açık fatura (a debit with a rest) */
+        StatementOpenItem: {
+            /** @description Hareket (kind of the debit) */
+            tur: components["schemas"]["HareketTuru"];
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string | null;
+            /** @description Vade (due day) */
+            vade: components["schemas"]["CalendarDate"];
+            /**
+             * Format: int32
+             * @description Gecikme, gün (days since the due day; 0 until it is over)
+             */
+            gecikmeGunu: number;
+            /** @description Kalan (what is left) */
+            kalan: components["schemas"]["Amount"];
+        };
+        /** @description Cari ekstre (statement of a customer account in one currency and period) */
+        Statement: {
+            /** @description Cari hesap (id of the customer account) */
+            cariHesapId: components["schemas"]["Uuid"];
+            /** @description Firma (the company whose books these are) */
+            firma: components["schemas"]["StatementIssuer"];
+            /**
+             * Format: text
+             * @description Unvan (name of the customer)
+             */
+            aliciUnvan: string;
+            /**
+             * Format: text
+             * @description VKN / TCKN (number of the customer)
+             */
+            vknTckn: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description İlk gün (first day; null: from the first entry on) */
+            baslangicTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Son gün (last day) */
+            bitisTarihi: components["schemas"]["CalendarDate"];
+            /** @description Düzenlenme (day on which it was made) */
+            duzenlenme: components["schemas"]["CalendarDate"];
+            /** @description Devir (balance before the period) */
+            devir: components["schemas"]["SignedAmount"];
+            /** @description Hareketler (the entries of the period, oldest first) */
+            hareketler: components["schemas"]["LedgerLine"][];
+            /** @description Borç toplamı (debits of the period) */
+            borcToplam: components["schemas"]["AmountSum"];
+            /** @description Alacak toplamı (credits of the period) */
+            alacakToplam: components["schemas"]["AmountSum"];
+            /** @description Bakiye (balance after the period) */
+            bakiye: components["schemas"]["SignedAmount"];
+            /** @description Açık faturalar (what is open on the day on which it was made, due day first) */
+            acikKalemler: components["schemas"]["StatementOpenItem"][];
+            /** @description Açık toplam (sum of what is open) */
+            acikToplam: components["schemas"]["AmountSum"];
+            /** @description Avans / fazla ödeme (credit) */
+            avans: components["schemas"]["AmountSum"];
+        };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
             /** @description Vade, gün (days until an invoice is to be paid, for customers without a term; null for none) */
@@ -7989,6 +8095,8 @@ export interface components {
         hareketParaBirimi: string;
         /** @description Geri alınanları göster (true: entries that were undone within the period, too) */
         geriAlinanlar: boolean;
+        /** @description Biçim (json: the data; pdf, xlsx: a file) */
+        ekstreBicimi: "json" | "pdf" | "xlsx";
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -13409,6 +13517,53 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+                /** @description Para birimi (currency of the entries) */
+                paraBirim?: components["parameters"]["hareketParaBirimi"];
+                /** @description Geri alınanları göster (true: entries that were undone within the period, too) */
+                geriAlinanlar?: components["parameters"]["geriAlinanlar"];
+                /** @description Biçim (json: the data; pdf, xlsx: a file) */
+                bicim?: components["parameters"]["ekstreBicimi"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cari ekstre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                    "application/pdf": Blob;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -1,9 +1,17 @@
 /**
- * The content of an invoice's documents, as data and as HTML. Pure and without resources to load, for the server's
- * documents and for a preview in the page.
+ * The content of invoices and statements as data, and of invoices as HTML. Pure and without resources to load, for the
+ * server's documents and for a preview in the page.
  */
 export { describeDraft } from './document/describe/describeDraft';
 export { describeInvoice, drawableJpeg, type DescribedInvoice } from './document/describe/describeInvoice';
+export {
+  describeStatement,
+  openItemHeadings,
+  statementHeadings,
+  type DescribedStatement,
+  type Statement,
+  type StatementRow,
+} from './document/describe/describeStatement';
 export type { Fact } from './document/describe/facts';
 export type { Column, DescribedLine } from './document/describe/lines';
 export { describeSeller, type DescribedParty, type Seller } from './document/describe/parties';

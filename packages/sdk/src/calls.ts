@@ -13,7 +13,14 @@ import type { Send } from './send';
 
 type Method = 'get' | 'put' | 'post' | 'delete';
 type Operation = Record<string | number, unknown>;
-type DataOf<Op extends Operation, Init> = Exclude<FetchResponse<Op, Init, `${string}/${string}`>['data'], undefined>;
+/** What a call answers. A call with JSON and files answers JSON, unless `parseAs` is set. */
+type DataOf<Op extends Operation, Init> = [DataAs<Op, Init, 'application/json'>] extends [never]
+  ? DataAs<Op, Init, `${string}/${string}`>
+  : DataAs<Op, Init, 'application/json'>;
+type DataAs<Op extends Operation, Init, Media extends `${string}/${string}`> = Exclude<
+  FetchResponse<Op, Init, Media>['data'],
+  undefined
+>;
 
 /** Options of one call, in addition to the contract's parameters and body. */
 export type CallOptions = {

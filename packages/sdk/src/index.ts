@@ -3,7 +3,7 @@ export { ApiError, type Fault } from './ApiError';
 export type { ApiKeyAuth, HostAuth } from './auth';
 export type { Answer, CallOptions, CallSpan, Language } from './calls';
 export { createClient, type ClientOptions, type KalemClient } from './createClient';
-export { download, type Download } from './files';
+export { download, downloadStatement, type Download } from './files';
 export { pages } from './pages';
 export { newIdempotencyKey } from './retries';
 export type { Session } from './session';

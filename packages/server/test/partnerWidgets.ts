@@ -4,7 +4,13 @@ const bundles = ['POST /belgeler', 'GET /belgeler/{id}'];
 const registry = ['GET /info'];
 const customer = ['GET /cari/{id}', 'POST /cari', 'PUT /cari/{id}', 'POST /cari/aktarim/bilinenler', ...registry];
 const customers = [...openTo.cariRead, ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import')];
-const debtors = ['GET /alacak', 'GET /alacak/ozet', 'GET /alacak/{id}', 'GET /alacak/{id}/hareket'];
+const debtors = [
+  'GET /alacak',
+  'GET /alacak/ozet',
+  'GET /alacak/{id}',
+  'GET /alacak/{id}/hareket',
+  'GET /alacak/{id}/ekstre',
+];
 const receipts = [
   'GET /fatura/{id}',
   'GET /alacak/{id}',

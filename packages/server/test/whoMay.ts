@@ -125,6 +125,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /alacak/ozet',
     'GET /alacak/{id}',
     'GET /alacak/{id}/hareket',
+    'GET /alacak/{id}/ekstre',
   ],
   tahsilatWrite: [
     'PUT /tahsilat-ayarlari',
@@ -234,6 +235,7 @@ export const partnerSessions: readonly string[] = [
   'GET /alacak/ozet',
   'GET /alacak/{id}',
   'GET /alacak/{id}/hareket',
+  'GET /alacak/{id}/ekstre',
   ...openTo.tahsilatWrite,
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),

@@ -12,14 +12,25 @@ export function downloadName(
 ): string {
   const number = `${onayDurumu === 'Onaylandi' ? '' : 'Taslak'} ${belgeNumarasi ?? ''}`;
   const recipient = aliciUnvan.trim() || `${aliciAdi} ${aliciSoyadi}`;
-  const name = cleanText(`${number} ${recipient}`)
+  return `${safeName(`${number} ${recipient}`)}.${dosya}`;
+}
+
+/** A statement's file name: '{name} cari ekstre 2026-11-25.pdf' (MNY-54). The day and the words are never cut. */
+export function statementName(name: string, day: string, format: string): string {
+  const end = ` cari ekstre ${day}`;
+  return `${safeName(name, LONGEST - end.length)}${end}.${format}`.trim();
+}
+
+/** A text as a file name, with characters that all file systems accept. */
+function safeName(text: string, longest = LONGEST): string {
+  const name = cleanText(text)
     // Removes direction marks too, because they could disguise the file extension.
     .replace(/[\\/:*?"<>|\s\p{Cf}]+/gu, ' ')
     .trim();
-  return `${Array.from(name)
-    .slice(0, LONGEST)
+  return Array.from(name)
+    .slice(0, longest)
     .join('')
-    .replace(/[. ]+$/, '')}.${dosya}`;
+    .replace(/[. ]+$/, '');
 }
 
 /** A document's name in the URL. `key` is the ETTN, or the id before there is one. Source: API-91, API-92, API-93. */

@@ -1,5 +1,6 @@
 import { renderHtml } from '@kalem/domain/document';
-import { type LoadDocumentFonts, renderPdf } from './pdf/renderPdf';
+import type { LoadDocumentFonts } from './pdf/printPdf';
+import { renderPdf } from './pdf/renderPdf';
 import type { Dosya, Invoice, Seller } from './source';
 import { packZip } from './zip';
 

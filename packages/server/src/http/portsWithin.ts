@@ -16,7 +16,7 @@ interface Behalf {
 export function portsWithin(ports: Ports, { signal, extend }: Deadline, { companyId, address }: Behalf): Ports {
   const reader: Reader = { companyId: companyId ?? '', signal };
   const asker: Asker = { address, signal };
-  const { passwords, images, spreadsheets, render } = ports;
+  const { passwords, images, spreadsheets, render, renderStatement } = ports;
   return {
     ...ports,
     passwords: {
@@ -24,6 +24,7 @@ export function portsWithin(ports: Ports, { signal, extend }: Deadline, { compan
       verify: (password, hash) => passwords.verify(password, hash, asker),
     },
     render: (dosya, invoice, seller) => render(dosya, invoice, seller, signal),
+    renderStatement: (format, statement, company) => renderStatement(format, statement, company, signal),
     images: { renew: (jpeg) => images.renew(jpeg, reader) },
     spreadsheets: {
       async open(bytes) {

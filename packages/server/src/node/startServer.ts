@@ -127,6 +127,7 @@ function startParts(config: NodeConfig, installation: Installation): Promise<Run
       payments: providers.payments,
       documents: providers.documents,
       render: pdf.render,
+      renderStatement: pdf.renderStatement,
       webhooks: createWebhooks({ isOpen: !config.production }),
       config: {
         production: config.production,

@@ -16,8 +16,9 @@ import { createApp } from '../app';
 import { migrate } from '../db/migrate';
 import { serverQueries } from '../db/wall';
 import { createPortalFiles } from '../documents/createPortalFiles';
-import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
+import type { LoadDocumentFonts } from '../documents/pdf/printPdf';
 import { renderHere } from '../documents/render';
+import { statementsHere } from '../documents/statements/renderStatement';
 import { createImages, type LoadJpegCodec } from '../images/createImages';
 import { jobs as jobList } from '../jobs';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
@@ -124,6 +125,7 @@ export async function createPageServer(
     // A cheap hash, because the real cost would slow down each story. The database ends with the page.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
     render: (dosya, invoice, seller) => renderHere(dosya, invoice, seller, fonts),
+    renderStatement: statementsHere(fonts),
     webhooks: answeredBy((request) => server.onWebhook(request)),
     config: {
       production: false,

@@ -2,7 +2,7 @@ import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regu
 import boldUrl from '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf?url';
 import decoderUrl from '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm?url';
 import encoderUrl from '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm?url';
-import type { LoadDocumentFonts } from '../documents/pdf/renderPdf';
+import type { LoadDocumentFonts } from '../documents/pdf/printPdf';
 import type { LoadJpegCodec } from '../images/createImages';
 
 /** Fetches the fonts of PDF documents from the page's assets. */

@@ -11,7 +11,7 @@ import type { Payments } from './Payments';
 import type { Portal, PortalAccounts } from './Portal';
 import type { PortalFiles } from './PortalFiles';
 import type { Rates } from './Rates';
-import type { RenderDocument } from './RenderDocument';
+import type { RenderDocument, RenderStatement } from './RenderDocument';
 import type { Secrets } from './Secrets';
 import type { Spreadsheets } from './Spreadsheets';
 import type { Webhooks } from './Webhooks';
@@ -40,6 +40,7 @@ export interface Ports {
   readonly portalFiles: PortalFiles;
   /** On Node in a worker thread, in the browser on the page's thread. */
   readonly render: RenderDocument;
+  readonly renderStatement: RenderStatement;
   /** Stores the bytes of documents. */
   readonly documents: DocumentStore;
   readonly webhooks: Webhooks;

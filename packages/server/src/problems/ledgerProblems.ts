@@ -28,6 +28,13 @@ export const receiptReversed = () =>
     en: 'This payment was undone before.',
   });
 
+/** MNY-54 */
+export const statementTooLong = () =>
+  new ProblemError(422, 'STATEMENT_TOO_LONG', {
+    tr: 'Ekstre en fazla 5.000 hareket içerebilir, lütfen dönemi kısaltınız.',
+    en: 'A statement may have at most 5,000 entries, please choose a shorter period.',
+  });
+
 /** MNY-23 */
 export const trackingStarted = () =>
   new ProblemError(409, 'TRACKING_STARTED', {

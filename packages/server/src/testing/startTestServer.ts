@@ -17,6 +17,7 @@ import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulat
 import { type App, createApp, type OutsidePorts } from '../app';
 import { createPortalFiles } from '../documents/createPortalFiles';
 import { renderHere } from '../documents/render';
+import { statementsHere } from '../documents/statements/renderStatement';
 import { createImages } from '../images/createImages';
 import { jobs as jobList } from '../jobs';
 import { listOutbox, type OutboxMessage } from '../messages/outbox';
@@ -193,6 +194,7 @@ export async function startTestServer({
       payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }),
       passwords,
       render,
+      renderStatement: statementsHere(readDocumentFonts),
       documents,
       webhooks,
       config: { ...config, ...changes },

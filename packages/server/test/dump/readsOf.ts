@@ -13,6 +13,7 @@ type Elsewhere =
   | 'getDebtor'
   | 'listLedgerEntries'
   | 'getReceivables'
+  | 'getStatement'
   | 'getExchangeRate'
   | 'getRegistryEntry'
   | 'redownloadInvoice'

@@ -16,7 +16,7 @@ import {
 import type { Failure } from './failures';
 import { type KalemContextValue, useKalem } from './useKalem';
 
-export type Api = OpenapiQueryClient<paths>;
+export type Api = OpenapiQueryClient<paths, 'application/json'>;
 
 const apis = new WeakMap<KalemClient, Api>();
 

@@ -73,6 +73,6 @@ export function describeRecipient(invoice: Invoice): DescribedParty {
 }
 
 /** Eleven digits are the TCKN of a natural person; all others are a VKN. */
-function taxNumberLabel(vknTckn: string): 'TCKN' | 'VKN' {
+export function taxNumberLabel(vknTckn: string): 'TCKN' | 'VKN' {
   return vknTckn.length === 11 ? 'TCKN' : 'VKN';
 }

@@ -1,4 +1,4 @@
-import type { RenderDocument } from '../../ports/RenderDocument';
+import type { RenderDocument, RenderStatement } from '../../ports/RenderDocument';
 import { createThreads } from './createThreads';
 import { createTurns } from '../../createTurns';
 import type { PdfReply, PdfTask } from './pdfWorker';
@@ -15,6 +15,12 @@ interface Limits {
 /** Longer documents take seconds. They never use the last thread, which is reserved for short ones. */
 const MOST_SHORT_LINES = 200;
 
+interface WorkerPdf {
+  readonly render: RenderDocument;
+  readonly renderStatement: RenderStatement;
+  close(): Promise<void>;
+}
+
 /**
  * Renders PDFs and long documents in threads. Five thousand lines take many seconds, in which other calls continue.
  * When the caller disconnects, the thread ends. One spare thread is kept for the next document.
@@ -22,31 +28,33 @@ const MOST_SHORT_LINES = 200;
 export function createWorkerPdf(
   script: URL,
   { threads = 2, waiting = 60, waitingOfOne = 20, seconds = 120 }: Limits = {},
-): { readonly render: RenderDocument; close(): Promise<void> } {
+): WorkerPdf {
   const turns = createTurns({ running: threads, runningOfOne: 1, waiting, waitingOfOne });
   const longTurns = createTurns({ running: Math.max(1, threads - 1), runningOfOne: 1, waiting, waitingOfOne });
   const pool = createThreads<PdfTask, PdfReply>(script, { seconds });
   let lastId = 0;
 
+  const run = async (company: string, lines: number, work: PdfTask['work'], signal?: AbortSignal) => {
+    const leaveLong = lines > MOST_SHORT_LINES ? await longTurns.enter(company, signal) : undefined;
+    const leave = await turns.enter(company, signal).catch((error: unknown) => {
+      leaveLong?.();
+      throw error;
+    });
+    try {
+      const reply = await pool.ask({ id: (lastId += 1), work }, signal);
+      if ('bytes' in reply) return reply.bytes;
+      throw new Error(`The document could not be made: ${reply.reason}`);
+    } finally {
+      leave();
+      leaveLong?.();
+    }
+  };
+
   return {
-    async render(dosya, invoice, seller, signal) {
-      const company = seller.vknTckn ?? '';
-      const isLong = invoice.malHizmetler.length > MOST_SHORT_LINES;
-      const leaveLong = isLong ? await longTurns.enter(company, signal) : undefined;
-      const leave = await turns.enter(company, signal).catch((error: unknown) => {
-        leaveLong?.();
-        throw error;
-      });
-      try {
-        const task = { id: (lastId += 1), dosya, invoice, seller };
-        const reply = await pool.ask(task, signal);
-        if ('bytes' in reply) return reply.bytes;
-        throw new Error(`The document could not be made: ${reply.reason}`);
-      } finally {
-        leave();
-        leaveLong?.();
-      }
-    },
+    render: (dosya, invoice, seller, signal) =>
+      run(seller.vknTckn ?? '', invoice.malHizmetler.length, { dosya, invoice, seller }, signal),
+    renderStatement: (format, statement, companyId, signal) =>
+      run(companyId, statement.described.rows.length, { format, statement }, signal),
     close: pool.close,
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { DocumentFonts, LoadDocumentFonts } from '../../documents/pdf/renderPdf';
+import type { DocumentFonts, LoadDocumentFonts } from '../../documents/pdf/printPdf';
 import type { LoadJpegCodec } from '../../images/createImages';
 
 const { resolve } = createRequire(import.meta.url);

@@ -11,6 +11,7 @@ import { useApi, usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { ErrorText } from '../ErrorText';
 import { messages as receiptMessages } from '../receipt/messages';
+import { messages as statementMessages } from '../statement/messages';
 import { useShortcuts } from '../useShortcuts';
 import { AccountBalance } from './AccountBalance';
 import { type AccountEvent, CollectPayment, type Paid } from './CollectPayment';
@@ -19,6 +20,7 @@ import { LedgerEntries } from './LedgerEntries';
 import { messages } from './messages';
 import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
 
+const StatementDialog = lazyPart(async () => (await import('../statement/StatementDialog')).StatementDialog);
 const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
 
 export interface DebtorAccountProps {
@@ -87,11 +89,13 @@ interface AccountProps extends Omit<DebtorAccountProps, 'debtorId'> {
 function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: AccountProps) {
   const t = useMessages(messages);
   const tReceipt = useMessages(receiptMessages);
+  const tStatement = useMessages(statementMessages);
   const { shortcuts } = useKalem();
   const mayWrite = usePermission('tahsilatWrite', companyId) === true;
   const [chosen, setChosen] = useState(first);
   const [collecting, setCollecting] = useState<Paid>();
   const [isRefunding, setRefunding] = useState(false);
+  const [isStatementOpen, setStatementOpen] = useState(false);
   const { bakiyeler, acikFaturalar } = account;
   const balance = bakiyeler.find(({ paraBirim }) => paraBirim === chosen) ?? bakiyeler[0];
   const open = acikFaturalar.filter(({ paraBirim }) => paraBirim === balance?.paraBirim);
@@ -109,6 +113,11 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
               value={balance.paraBirim}
               onChange={setChosen}
             />
+          )}
+          {balance && (
+            <Button icon={icons.sheet} onPress={() => setStatementOpen(true)}>
+              {tStatement('statement')}
+            </Button>
           )}
           {mayWrite && balance && balance.avans !== '0.00' && (
             <Button onPress={() => setRefunding(true)}>{tReceipt('refund')}</Button>
@@ -148,6 +157,16 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
         <CollectPayment paid={collecting} companyId={companyId} emit={emit} onClose={() => setCollecting(undefined)} />
       )}
       <Suspense>
+        {isStatementOpen && balance && (
+          <StatementDialog
+            debtorId={account.id}
+            aliciUnvan={account.aliciUnvan}
+            currencies={bakiyeler.map(({ paraBirim }) => paraBirim)}
+            paraBirim={balance.paraBirim}
+            companyId={companyId}
+            onClose={() => setStatementOpen(false)}
+          />
+        )}
         {isRefunding && balance && (
           <Refund
             cariHesapId={account.id}

@@ -15,6 +15,7 @@ import { DataList } from '../list/DataList';
 import { messages as receiptMessages } from '../receipt/messages';
 import type { ReversibleReceipt } from '../receipt/useReverseReceipts';
 import { sideOf, unsigned } from './AccountBalance';
+import { type EntryPeriod, entryPeriods, firstDayOf } from './entryPeriods';
 import { messages } from './messages';
 
 const ReverseReceipt = lazyPart(async () => (await import('../receipt/ReverseReceipt')).ReverseReceipt);
@@ -22,9 +23,6 @@ const ReverseReceipt = lazyPart(async () => (await import('../receipt/ReverseRec
 type Entry = components['schemas']['LedgerLine'];
 type Carried = Pick<Entry, 'id' | 'tarih' | 'bakiye'> & { tur: 'carried' };
 type Line = Entry | Carried;
-
-type EntryPeriod = 'thisYear' | 'threeMonths' | 'always';
-const periods = ['thisYear', 'threeMonths', 'always'] as const satisfies readonly EntryPeriod[];
 
 interface LedgerEntriesProps {
   debtorId: string;
@@ -63,7 +61,7 @@ export function LedgerEntries({ debtorId, paraBirim, companyId, onReversed }: Le
           isLabelHidden
           isBare
           variant="segmented"
-          options={periods.map((id) => ({ id, label: t(id) }))}
+          options={entryPeriods.map((id) => ({ id, label: t(id) }))}
           value={period}
           onChange={(chosen) => setShown({ period: chosen, hasUndone, page: 1 })}
         />
@@ -132,16 +130,6 @@ function reversibleOf(line: Line): ReversibleReceipt | undefined {
 function linesOf({ items, devir, hasNext }: components['schemas']['LedgerPage'], from: string | undefined): Line[] {
   if (from === undefined || hasNext || Number(devir) === 0) return items;
   return [...items, { id: 'carried', tur: 'carried', tarih: from, bakiye: devir }];
-}
-
-/** The first day of a period; undefined for all days. */
-function firstDayOf(period: EntryPeriod, today: string): string | undefined {
-  if (period === 'always') return undefined;
-  if (period === 'thisYear') return `${today.slice(0, 4)}-01-01`;
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  // The month before may be shorter: 31 May has no 31 February.
-  const lastDay = new Date(Date.UTC(year, month - 3, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 4, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
 function useColumns(): Column<Line>[] {

@@ -83,6 +83,7 @@ export const catalogueNames = [
   'requests',
   'returnKind',
   'signingDialog',
+  'statement',
   'stock',
   'stockForm',
   'stockKind',

@@ -48,6 +48,7 @@ declare module '../../provider/events' {
   }
 }
 
+const StatementDialog = lazyPart(async () => (await import('../../kit/statement/StatementDialog')).StatementDialog);
 const DebtorDialog = lazyPart(async () => (await import('../../kit/debtor/DebtorAccount')).DebtorDialog);
 
 type ReceivablesViewProps = ViewProps<'receivables'> & ListQueryProps;
@@ -120,11 +121,14 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
         idOf={({ id, paraBirim }) => `${id} ${paraBirim}`}
         nameOf={({ aliciUnvan }) => aliciUnvan}
         menuLabel={(name) => t('rowActions', { name })}
-        menu={
-          mayWrite
-            ? (row) => [[{ id: 'collect', label: t('collect'), icon: icons.purse, onAction: () => rows.collect(row) }]]
-            : undefined
-        }
+        menu={(row) => [
+          [
+            ...(mayWrite
+              ? [{ id: 'collect', label: t('collect'), icon: icons.purse, onAction: () => rows.collect(row) }]
+              : []),
+            { id: 'statement', label: t('statement'), icon: icons.sheet, onAction: () => rows.showStatement(row) },
+          ],
+        ]}
         onOpen={(row) => void rows.open(row)}
         error={list.error}
         onRetry={list.retry}
@@ -164,6 +168,18 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
           />
         )}
       </Suspense>
+      <Suspense>
+        {rows.stated && (
+          <StatementDialog
+            debtorId={rows.stated.id}
+            aliciUnvan={rows.stated.aliciUnvan}
+            currencies={[rows.stated.paraBirim]}
+            paraBirim={rows.stated.paraBirim}
+            companyId={companyId}
+            onClose={rows.closeStatement}
+          />
+        )}
+      </Suspense>
       {collecting && (
         <CollectPayment
           paid={{ cariHesapId: collecting }}
@@ -182,6 +198,7 @@ function useRows(companyId: string, emit: ReceivablesViewProps['emit']) {
   const { queries } = useKalem();
   const [opened, setOpened] = useState<ReceivableRow>();
   const [collecting, setCollecting] = useState<string>();
+  const [stated, setStated] = useState<ReceivableRow>();
   const mayReadCards = usePermission('cariRead', companyId) !== false;
   const read = useAction('readDebtor', ({ id }: ReceivableRow) => {
     const params = { path: { id }, query: { companyId } };
@@ -196,6 +213,9 @@ function useRows(companyId: string, emit: ReceivablesViewProps['emit']) {
       if (account?.cariId) emit({ type: 'showCustomer', cariId: account.cariId });
       else if (account) setOpened(row);
     },
+    stated,
+    showStatement: setStated,
+    closeStatement: () => setStated(undefined),
     collecting,
     closeCollecting: () => setCollecting(undefined),
     collect: ({ id }: ReceivableRow) => setCollecting(id),

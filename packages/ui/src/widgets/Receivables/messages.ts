@@ -5,6 +5,7 @@ import { defineMessages } from '../../provider/texts';
 export const messages = defineMessages('receivables', {
   shared: [debtorMessages],
   tr: {
+    statement: 'Ekstre',
     title: 'Alacaklar',
     sums: 'Alacak toplamları',
     total: 'Toplam alacak',
@@ -37,6 +38,7 @@ export const messages = defineMessages('receivables', {
     rowActions: 'Cari işlemleri: {name}',
   },
   en: {
+    statement: 'Statement',
     title: 'Receivables',
     sums: 'Sums',
     total: 'Total receivables',
