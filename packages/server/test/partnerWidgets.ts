@@ -4,7 +4,14 @@ const bundles = ['POST /belgeler', 'GET /belgeler/{id}'];
 const registry = ['GET /info'];
 const customer = ['GET /cari/{id}', 'POST /cari', 'PUT /cari/{id}', 'POST /cari/aktarim/bilinenler', ...registry];
 const customers = [...openTo.cariRead, ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import')];
-const debtors = ['GET /alacak', 'GET /alacak/ozet', 'GET /alacak/{id}', 'GET /alacak/{id}/hareket'];
+const debtors = [
+  'GET /alacak',
+  'GET /alacak/ozet',
+  'GET /alacak/{id}',
+  'GET /alacak/{id}/hareket',
+  'GET /alacak/{id}/acilis',
+  'PUT /alacak/{id}/acilis',
+];
 const receipts = [
   'GET /fatura/{id}',
   'GET /alacak/{id}',
@@ -100,7 +107,7 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'DELETE /banka/{id}',
   ],
   'receipt-dialog': receipts,
-  receivables: [...debtors, ...receipts, ...refunds],
+  receivables: [...debtors, ...receipts, ...refunds, 'POST /alacak/acilis/import'],
   requests: ['GET /iptal-itiraz', 'GET /iptal-itiraz/gonderilen', 'POST /iptal-itiraz/onay', 'POST /iptal-itiraz/ret'],
   'signing-dialog': ['POST /fatura/imza', 'POST /fatura/imza-onay', 'GET /fatura/{id}', ...bundles],
   'stock-form': ['GET /stok/{id}', 'POST /stok', 'PUT /stok/{id}'],

@@ -125,6 +125,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /alacak/ozet',
     'GET /alacak/{id}',
     'GET /alacak/{id}/hareket',
+    'GET /alacak/{id}/acilis',
   ],
   tahsilatWrite: [
     'PUT /tahsilat-ayarlari',
@@ -134,6 +135,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /tahsilat/para-iadesi',
     'PUT /tahsilat/{id}/dagitim',
     'POST /tahsilat/{id}/geri-al',
+    'PUT /alacak/{id}/acilis',
+    'POST /alacak/acilis/import',
   ],
   cariRead: [
     'GET /cari',
@@ -234,6 +237,7 @@ export const partnerSessions: readonly string[] = [
   'GET /alacak/ozet',
   'GET /alacak/{id}',
   'GET /alacak/{id}/hareket',
+  'GET /alacak/{id}/acilis',
   ...openTo.tahsilatWrite,
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),

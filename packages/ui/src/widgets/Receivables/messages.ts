@@ -6,6 +6,9 @@ export const messages = defineMessages('receivables', {
   shared: [debtorMessages],
   tr: {
     title: 'Alacaklar',
+    importOpenings: 'Açılış bakiyelerini yükle',
+    openingSheet: 'Açılış bakiyeleri',
+    openingSample: 'ornek-acilis.xlsx',
     sums: 'Alacak toplamları',
     total: 'Toplam alacak',
     dueThisWeek: 'Bu hafta vadesi gelen',
@@ -38,6 +41,9 @@ export const messages = defineMessages('receivables', {
   },
   en: {
     title: 'Receivables',
+    importOpenings: 'Import opening balances',
+    openingSheet: 'Opening balances',
+    openingSample: 'sample-opening.xlsx',
     sums: 'Sums',
     total: 'Total receivables',
     dueThisWeek: 'Due this week',
