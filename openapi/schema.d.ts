@@ -2344,6 +2344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alacak/acilis/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Açılış bakiyelerini Excel dosyasından alır
+         * @description Excel dosyasındaki açılış bakiyelerini kaydeder, hatalı satırları bildirir. (.xlsx or .xls with the columns VKN / TCKN, Unvan, Açılış Bakiyesi, Para Birimi and Vade Tarihi, found by heading. A row sets the opening balance of one customer account in one currency, as PUT /alacak/{id}/acilis does; a customer without an invoice gets an account. Faulty rows are skipped and reported; all in one transaction. Of rows with the same account and currency the last counts. Without a currency it is TRY. 409 TRACKING_NOT_STARTED while nothing is tracked. At most 50,000 rows.)
+         */
+        post: operations["importOpeningBalances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/alacak/{id}": {
         parameters: {
             query?: never;
@@ -2397,6 +2417,30 @@ export interface paths {
          */
         get: operations["getStatement"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak/{id}/acilis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cari hesabın açılış bakiyesi
+         * @description Bir cari hesabın bir para birimindeki açılış bakiyesini verir. (The opening balance of a customer account in one currency, with the ETag for its change; 0.00 without one.)
+         */
+        get: operations["getOpeningBalance"];
+        /**
+         * Açılış bakiyesini değiştirir
+         * @description Bir cari hesabın takipten önceki bakiyesini kaydeder. (Sets what a customer owed before tracking began, dated the day before its start. There is one opening balance for each currency: a new one reverses the old one, and payments that closed the old one close the new one. An amount of 0 removes it. 409 TRACKING_NOT_STARTED while nothing is tracked, 409 CREDIT_REFUNDED for a credit that was paid back.)
+         */
+        put: operations["updateOpeningBalance"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3925,7 +3969,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -6520,25 +6564,32 @@ export interface components {
             aciklama?: string;
         };
         /**
-         * @description Tür (a payment received, a credit that was paid back, or a small rest that was written off)
+         * @description Tür (a payment received, a credit that was paid back, a small rest that was written off, or an opening balance: one that the customer owed, or a credit)
          * @enum {string}
          */
-        TahsilatTuru: "TAHSILAT" | "PARA_IADESI" | "KURUS_FARKI";
+        TahsilatTuru: "TAHSILAT" | "PARA_IADESI" | "KURUS_FARKI" | "ACILIS_BORCU" | "ACILIS_AVANSI";
         /**
          * @description Yöntem (bank transfer, cash, card, cheque or promissory note, or other)
          * @enum {string}
          */
         Yontem: "HAVALE" | "NAKIT" | "KART" | "CEK_SENET" | "DIGER";
-        /** @description Dağıtım satırı (an invoice and what is paid of it) */
+        /**
+         * @description Tür (an invoice, or an opening balance)
+         * @enum {string}
+         */
+        AcikKalemTuru: "FATURA" | "ACILIS";
+        /** @description Dağıtım satırı (an open item and what is paid of it) */
         ReceiptAllocation: {
-            /** @description Fatura (the invoice) */
+            /** @description Fatura veya açılış bakiyesi (the invoice, or the opening balance) */
             faturaId: components["schemas"]["Uuid"];
+            /** @description Tür (kind of the item) */
+            tur: components["schemas"]["AcikKalemTuru"];
             /**
              * Format: text
-             * @description Belge numarası (number of the invoice)
+             * @description Belge numarası (number of the invoice; null for an opening balance)
              */
             belgeNumarasi: string | null;
-            /** @description Tutar (amount in the invoice's currency) */
+            /** @description Tutar (amount in the item's currency) */
             tutar: components["schemas"]["Amount"];
             /**
              * Format: text
@@ -6556,7 +6607,7 @@ export interface components {
              */
             neden: string;
         };
-        /** @description Tahsilat (a payment received, a refund or a write-off) */
+        /** @description Tahsilat (a payment received, a refund, a write-off or an opening balance) */
         Receipt: {
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
@@ -6575,7 +6626,7 @@ export interface components {
             paraBirim: string;
             /** @description Kur (TRY per unit of the foreign currency; null where none was needed) */
             kur: components["schemas"]["Decimal"] | null;
-            /** @description Yöntem (how it was paid; null for a write-off) */
+            /** @description Yöntem (how it was paid; null for a write-off and an opening balance) */
             yontem: components["schemas"]["Yontem"] | null;
             /**
              * Format: text
@@ -6630,13 +6681,13 @@ export interface components {
             /** @description Sonraki sayfa var (whether there is a next page) */
             hasNext: boolean;
         };
-        /** @description Dağıtım satırı (an invoice and what is paid of it) */
+        /** @description Dağıtım satırı (an open item and what is paid of it) */
         AllocationWrite: {
-            /** @description Fatura (the invoice) */
+            /** @description Fatura veya açılış bakiyesi (the invoice, or the opening balance: both as the open items of the account have it) */
             faturaId: components["schemas"]["Uuid"];
             /**
              * Format: text
-             * @description Tutar (amount in the invoice's currency)
+             * @description Tutar (amount in the item's currency)
              */
             tutar: string;
             /**
@@ -6849,6 +6900,31 @@ export interface components {
             /** @description Para birimleri (one row a currency, TRY first, then by code) */
             items: components["schemas"]["ReceivablesSum"][];
         };
+        /** @description Açılış bakiyelerinin aktarım sonucu (outcome of an import of opening balances) */
+        OpeningImportResult: {
+            /**
+             * Format: int32
+             * @description Eklenen satır sayısı (rows added)
+             */
+            eklenen: number;
+            /**
+             * Format: int32
+             * @description Güncellenen satır sayısı (rows of an account that had an opening balance in the currency)
+             */
+            guncellenen: number;
+            /**
+             * Format: int32
+             * @description Hatalı satır sayısı (rows skipped)
+             */
+            hatali: number;
+            /**
+             * Format: int32
+             * @description Uyarılı satır sayısı (rows taken with a warning, counted as added or changed too)
+             */
+            uyarili: number;
+            /** @description Satırlar (outcome of each row) */
+            satirlar: components["schemas"]["CardImportRow"][];
+        };
         /** @description Bir para birimindeki bakiye (balance of a customer account in one currency) */
         DebtorBalance: {
             /**
@@ -6879,16 +6955,18 @@ export interface components {
             /** @description Son tahsilat (the last payment received; null for none) */
             sonTahsilat: components["schemas"]["LastReceipt"] | null;
         };
-        /** @description Açık fatura (an invoice with an amount that is left to pay) */
+        /** @description Açık fatura (an invoice, or an opening balance, with an amount that is left to pay) */
         OpenInvoice: {
-            /** @description Fatura (id of the invoice) */
+            /** @description Fatura veya açılış bakiyesi (id of the invoice, or of the opening balance) */
             faturaId: components["schemas"]["Uuid"];
+            /** @description Tür (kind of the item) */
+            tur: components["schemas"]["AcikKalemTuru"];
             /**
              * Format: text
-             * @description Belge numarası (number of the invoice)
+             * @description Belge numarası (number of the invoice; null for an opening balance)
              */
             belgeNumarasi: string | null;
-            /** @description Fatura tarihi (day of the invoice) */
+            /** @description Fatura tarihi (day of the invoice, or of the opening balance) */
             faturaTarih: components["schemas"]["CalendarDate"];
             /**
              * Format: text
@@ -6938,10 +7016,10 @@ export interface components {
             acikFaturalar: components["schemas"]["OpenInvoice"][];
         };
         /**
-         * @description Hareket türü (kind of an entry: an invoice, a return, a payment, a refund or a write-off, and the opposite entry of each)
+         * @description Hareket türü (kind of an entry: an invoice, a return, a payment, a refund, a write-off or an opening balance, and the opposite entry of each)
          * @enum {string}
          */
-        HareketTuru: "FATURA" | "FATURA_IPTALI" | "IADE" | "IADE_IPTALI" | "TAHSILAT" | "TAHSILAT_IPTALI" | "PARA_IADESI" | "PARA_IADESI_IPTALI" | "FARK" | "FARK_IPTALI";
+        HareketTuru: "FATURA" | "FATURA_IPTALI" | "IADE" | "IADE_IPTALI" | "TAHSILAT" | "TAHSILAT_IPTALI" | "PARA_IADESI" | "PARA_IADESI_IPTALI" | "FARK" | "FARK_IPTALI" | "ACILIS" | "ACILIS_IPTALI";
         /** @description Hareket (an entry of a customer account) */
         LedgerLine: {
             /** @description Kimlik (id, UUID) */
@@ -7087,6 +7165,40 @@ export interface components {
             acikToplam: components["schemas"]["AmountSum"];
             /** @description Avans / fazla ödeme (credit) */
             avans: components["schemas"]["AmountSum"];
+        };
+        /** @description Açılış bakiyesi (what a customer owed before tracking began) */
+        OpeningBalance: {
+            /** @description Kimlik (its id, by which POST /tahsilat/{id}/geri-al undoes it; null without one) */
+            tahsilatId: components["schemas"]["Uuid"] | null;
+            /** @description Tarih (its day; without one the day before the start of tracking, and null while nothing is tracked) */
+            tarih: components["schemas"]["CalendarDate"] | null;
+            /** @description Tutar (above 0 the customer owed it, below 0 it is a credit of the customer; 0.00 without one) */
+            tutar: components["schemas"]["SignedAmount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Vade tarihi (due day that was given) */
+            vadeTarihi: components["schemas"]["CalendarDate"] | null;
+        };
+        /** @description Yeni açılış bakiyesi (what a customer owed before tracking began) */
+        OpeningBalanceWrite: {
+            /**
+             * Format: text
+             * @description Tutar (above 0 the customer owed it, below 0 it is a credit of the customer; 0 removes the opening balance)
+             */
+            tutar: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /**
+             * Format: text
+             * @description Vade tarihi (due day of an amount that the customer owed, YYYY-MM-DD; absent or null: 30 days after the day of the opening balance)
+             */
+            vadeTarihi?: string | null;
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
@@ -13444,6 +13556,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importOpeningBalances: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Sonuç, satır satır */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningImportResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDebtor: {
         parameters: {
             query: {
@@ -13563,6 +13716,89 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOpeningBalance: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Para birimi (currency of the entries) */
+                paraBirim?: components["parameters"]["hareketParaBirimi"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Açılış bakiyesi */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningBalance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOpeningBalance: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningBalanceWrite"];
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningBalance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

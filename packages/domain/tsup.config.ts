@@ -14,6 +14,7 @@ const entries = [
   'excel/cardRows.ts',
   'excel/exportColumns.ts',
   'excel/oldSheet.ts',
+  'excel/openingRows.ts',
   'excel/sheetXml.ts',
 ];
 const isPublic = (name: string) => entries.includes(name) || name.startsWith('codes');

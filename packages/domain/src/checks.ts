@@ -14,5 +14,11 @@ export { validateCustomer } from './validation/validateCustomer';
 export { validateFollowUp, validateInSteps, validateInvoice } from './validation/validateInvoice';
 export { validateLine } from './validation/validateLine';
 export { validatePartner, validatePartnerKey, validatePartnerSession } from './validation/partnerForms';
-export { validateReceipt, validateRefund, validateWriteOff } from './validation/validateReceipt';
+export {
+  validateAllocations,
+  validateOpening,
+  validateReceipt,
+  validateRefund,
+  validateWriteOff,
+} from './validation/validateReceipt';
 export { validateStockItem } from './validation/validateStockItem';

@@ -11,6 +11,7 @@ import { cariRoutes, stokRoutes, infoRoutes } from './cards/routes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, invitationRoutes } from './companies/routes';
 import { adminPartnerRoutes, partnerRoutes } from './partners/routes';
 import { alacakRoutes, tahsilatRoutes } from './ledger/routes';
+import { openingRoutes } from './ledger/openings/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
@@ -51,6 +52,7 @@ export const handlers = {
   ...belgeRoutes,
   ...currencyRoutes,
   ...alacakRoutes,
+  ...openingRoutes,
   ...tahsilatRoutes,
   ...collectionRoutes,
   ...webhookRoutes,

@@ -10,6 +10,8 @@ const debtors = [
   'GET /alacak/{id}',
   'GET /alacak/{id}/hareket',
   'GET /alacak/{id}/ekstre',
+  'GET /alacak/{id}/acilis',
+  'PUT /alacak/{id}/acilis',
 ];
 const receipts = [
   'GET /fatura/{id}',
@@ -106,7 +108,7 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'DELETE /banka/{id}',
   ],
   'receipt-dialog': receipts,
-  receivables: [...debtors, ...receipts, ...refunds],
+  receivables: [...debtors, ...receipts, ...refunds, 'POST /alacak/acilis/import'],
   requests: ['GET /iptal-itiraz', 'GET /iptal-itiraz/gonderilen', 'POST /iptal-itiraz/onay', 'POST /iptal-itiraz/ret'],
   'signing-dialog': ['POST /fatura/imza', 'POST /fatura/imza-onay', 'GET /fatura/{id}', ...bundles],
   'stock-form': ['GET /stok/{id}', 'POST /stok', 'PUT /stok/{id}'],

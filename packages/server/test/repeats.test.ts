@@ -94,6 +94,18 @@ const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
   return form;
 };
 const jpeg = Uint8Array.from(atob(sampleJpeg.split(',').at(-1) ?? ''), (character) => character.charCodeAt(0));
+const openings = () =>
+  spreadsheetFile(
+    [
+      {
+        rows: [
+          ['VKN / TCKN', 'Unvan', 'Açılış Bakiyesi'],
+          ['1938472657', 'Işık Ltd. Şti.', 250],
+        ],
+      },
+    ],
+    'xlsx',
+  );
 const customers = () =>
   spreadsheetFile(
     [
@@ -192,6 +204,10 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createReceipt: newReceipt,
   createRefund: newRefund,
   writeOffInvoice: async () => ({}),
+  importOpeningBalances: async () => {
+    await newReceipt();
+    return upload(openings(), 'Açılış.xlsx');
+  },
   reverseReceipt: async () => ({ neden: 'Yanlış tutar' }),
   startSigning: async () => ({ faturaIds: [await draftId()] }),
   confirmSigning: signing,

@@ -126,6 +126,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /alacak/{id}',
     'GET /alacak/{id}/hareket',
     'GET /alacak/{id}/ekstre',
+    'GET /alacak/{id}/acilis',
   ],
   tahsilatWrite: [
     'PUT /tahsilat-ayarlari',
@@ -135,6 +136,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /tahsilat/para-iadesi',
     'PUT /tahsilat/{id}/dagitim',
     'POST /tahsilat/{id}/geri-al',
+    'PUT /alacak/{id}/acilis',
+    'POST /alacak/acilis/import',
   ],
   cariRead: [
     'GET /cari',
@@ -236,6 +239,7 @@ export const partnerSessions: readonly string[] = [
   'GET /alacak/{id}',
   'GET /alacak/{id}/hareket',
   'GET /alacak/{id}/ekstre',
+  'GET /alacak/{id}/acilis',
   ...openTo.tahsilatWrite,
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),

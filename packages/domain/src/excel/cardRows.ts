@@ -122,7 +122,7 @@ export const customerRows = {
       ...filledOrDefault(cells, ['iskonto', 'vadeGunu']),
       // Lists of addresses end with a separator.
       ...(email !== undefined && { email: email.replace(/[,;]$/, '').trim() }),
-      vknTckn: vknTckn.replace(noFraction, '$1').replace(separators, ''),
+      vknTckn: numberOfCell(vknTckn),
       ...(paraBirimi !== undefined && { paraBirimi: currencyOfCell(paraBirimi) }),
     }),
   keyOf: ({ vknTckn = '', ...names }: RowFields) =>
@@ -161,7 +161,7 @@ function renamed(fields: RowFields, names: readonly string[]): Fault[] {
   return [{ path: unvan === '' ? 'ad' : 'unvan', severity: 'warning', code: 'CARD_RENAMED', params: { name } }];
 }
 
-function wrongNumber({ vknTckn = '' }: RowFields): Fault[] {
+export function wrongNumber({ vknTckn = '' }: RowFields): Fault[] {
   if (!hasWrongCheckDigit(vknTckn)) return [];
   return [{ path: 'vknTckn', severity: 'warning', code: 'VKN_TCKN_CHECK_DIGIT', params: {} }];
 }
@@ -251,8 +251,13 @@ function roundedPrice(fields: RowFields): Fault[] {
   return [{ path: 'birimFiyat', severity: 'warning', code: 'PRICE_ROUNDED', params: { max: UNIT_PRICE_DECIMALS } }];
 }
 
+/** The number of a customer without separators: '319 704 62024' → '31970462024'. */
+export function numberOfCell(cell: string): string {
+  return cell.replace(noFraction, '$1').replace(separators, '');
+}
+
 /** Parses a currency cell: 'try' and 'TL' → 'TRY'. */
-function currencyOfCell(cell: string): string {
+export function currencyOfCell(cell: string): string {
   const code = cell.toUpperCase();
   return code === 'TL' || code === '₺' ? 'TRY' : code;
 }

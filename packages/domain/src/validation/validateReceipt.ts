@@ -5,6 +5,7 @@ import { toScreenDate } from '../dates/screenDates';
 import { officialCodes } from '../facts/officialCodes';
 import { MOST_WRITE_OFF } from '../ledger/collection';
 import { creditLeft, receiptMethods } from '../ledger/receipt';
+import { numbersOfMany } from '../text/identifiers';
 import { formatAmount } from '../text/numbers';
 import { FieldChecker, type Fault } from './FieldChecker';
 
@@ -37,7 +38,19 @@ const methods: ReadonlySet<string> = new Set(receiptMethods);
 export function validateReceipt(receipt: unknown, { today, invoice }: ReceiptContext): Fault[] {
   const fields = new FieldChecker(receipt);
   if (fields.code('cariHesapId') === '') fields.required('faturaId');
-  const paraBirim = checkMoney(fields, today);
+  return checkShares(fields, checkMoney(fields, today), invoice);
+}
+
+/**
+ * What a recorded payment closes: `{ tutar, paraBirim, kur, dagitim[{ faturaId, tutar }] }`. Its other fields were
+ * checked when it was recorded. Source: MNY-31.
+ */
+export function validateAllocations(receipt: unknown, invoice: ReceiptContext['invoice']): Fault[] {
+  const fields = new FieldChecker(receipt);
+  return checkShares(fields, fields.code('paraBirim'), invoice);
+}
+
+function checkShares(fields: FieldChecker, paraBirim: string, invoice: ReceiptContext['invoice']): Fault[] {
   const rows = fields.list('dagitim', MOST_INVOICES).map((row, n) => checkRow(row, n, invoice));
   const known = rows.flatMap(({ faults, share }) => (faults.length === 0 && share ? [share] : []));
   const foreign = known.filter((share) => share.paraBirim !== paraBirim);
@@ -57,12 +70,17 @@ export function validateReceipt(receipt: unknown, { today, invoice }: ReceiptCon
 function checkMoney(fields: FieldChecker, today: string): string {
   checkDay(fields, today);
   checkPositive(fields, 'tutar', 2);
+  const paraBirim = checkCurrency(fields);
+  if (fields.required('yontem') !== undefined) fields.listed('yontem', methods);
+  checkExplanation(fields);
+  return paraBirim;
+}
+
+function checkCurrency(fields: FieldChecker): string {
   const paraBirim = fields.requiredCode('paraBirim') ?? '';
   const { currencies, retiredCurrencies } = officialCodes;
   if (paraBirim !== '' && !currencies.has(paraBirim) && !retiredCurrencies.has(paraBirim))
     fields.error('paraBirim', 'INVALID_CHOICE');
-  if (fields.required('yontem') !== undefined) fields.listed('yontem', methods);
-  checkExplanation(fields);
   return paraBirim;
 }
 
@@ -90,6 +108,38 @@ export function validateWriteOff(writeOff: unknown, kalan: string): Fault[] {
   if (toKurus(kalan) > toKurus(MOST_WRITE_OFF))
     fields.error('kalan', 'WRITE_OFF_TOO_LARGE', { max: formatAmount(MOST_WRITE_OFF) });
   return fields.faults;
+}
+
+/** An opening balance `{ tutar, paraBirim, vadeTarihi }`, whose amount may have a minus. Source: MNY-42. */
+export function validateOpening(opening: { readonly tutar?: unknown }): Fault[] {
+  return openingFields(opening).faults;
+}
+
+/** A row of opening balances: `{ vknTckn, unvan }` and the fields of `validateOpening`. Source: MNY-42. */
+export function validateOpeningRow(row: { readonly tutar?: unknown }): Fault[] {
+  const fields = openingFields(row);
+  const vknTckn = fields.required('vknTckn') ?? '';
+  if (vknTckn !== '' && !/^\d{10,11}$/.test(vknTckn))
+    fields.error('vknTckn', vknTckn.length > VKN_LENGTH ? 'TCKN_LENGTH' : 'VKN_LENGTH');
+  if (numbersOfMany.includes(vknTckn)) fields.required('unvan');
+  fields.text('unvan');
+  fields.lengths({ unvan: NAME_LENGTH });
+  return fields.faults;
+}
+
+const VKN_LENGTH = 10;
+const NAME_LENGTH = 300;
+
+function openingFields(opening: { readonly tutar?: unknown }): FieldChecker {
+  const { tutar } = opening;
+  const fields = new FieldChecker({ ...opening, tutar: typeof tutar === 'string' ? tutar.replace(/^-/, '') : tutar });
+  fields.requiredDecimal('tutar', { decimals: 2 });
+  checkCurrency(fields);
+  const day = fields.code('vadeTarihi');
+  if (day !== '' && !isCalendarDate(day)) fields.error('vadeTarihi', 'INVALID_DATE');
+  else if (day !== '' && day < firstDocumentDay)
+    fields.error('vadeTarihi', 'DATE_TOO_EARLY', { date: toScreenDate(firstDocumentDay) });
+  return fields;
 }
 
 function checkDay(fields: FieldChecker, today: string): void {

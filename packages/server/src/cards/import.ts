@@ -1,4 +1,4 @@
-import { type Fault, joinMessages, type ReadableColumn, type Steps } from '@kalem/domain';
+import type { Fault, Steps } from '@kalem/domain';
 import { type CardRows, keepsOwn } from '@kalem/domain/excel/cardRows';
 import type { components } from '@kalem/openapi';
 import { validators } from '@kalem/openapi/validators';
@@ -10,10 +10,19 @@ import type { UploadedFile } from '../ports/Spreadsheets';
 import type { Language, Text } from '../problems/ProblemError';
 import { faultAt, faultsOf, type KnownFault, unstorablePath } from '../problems/faults';
 import { inPieces } from '../pieces';
+import {
+  idOfRow,
+  type ImportedRow,
+  inBoth,
+  refusedFor,
+  rowIn,
+  type Said,
+  tally,
+  warnedFor,
+} from '../spreadsheets/importedRows';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
 import type { CardSheet } from './sheets';
-import type { ImportedRow } from './tables';
 
 type ImportResult = components['schemas']['ImportResult'];
 type EmptyCells = components['schemas']['EmptyCells'];
@@ -76,18 +85,6 @@ interface Import {
   /** True when the rows were stored but the answer was lost. Returns the same report and stores nothing. */
   readonly isRepeat: boolean;
   readonly bosHucre: EmptyCells;
-}
-
-/** The row with its texts in this language. */
-export function rowIn({ en, ...row }: ImportedRow, language: Language): components['schemas']['CardImportRow'] {
-  return language === 'en' ? { ...row, ...en } : row;
-}
-
-/** Counts the rows by outcome, and the rows with a warning. */
-export function tally(rows: readonly Pick<ImportedRow, 'sonuc' | 'uyari'>[]): Omit<ImportResult, 'satirlar'> {
-  const count = (outcome: ImportedRow['sonuc']) => rows.filter(({ sonuc }) => sonuc === outcome).length;
-  const uyarili = rows.filter(({ uyari }) => uyari !== '').length;
-  return { eklenen: count('EKLENDI'), guncellenen: count('GUNCELLENDI'), hatali: count('HATALI'), uyarili };
 }
 
 /** Imports rows of a sheet in pieces and returns the outcome of each row. */
@@ -217,7 +214,7 @@ function saidOfRow<Body extends object>(
   body: Body,
   fields: ReadRow['fields'],
 ): Said {
-  const refused = (faults: readonly KnownFault[]) => inBoth((language) => sentence(columns, faults, language));
+  const refused = (faults: readonly KnownFault[]) => refusedFor(columns, faults);
   const isOfContract = validators[`${operation}_body`];
   if (isOfContract && !isOfContract(body)) {
     const ofRules = validate(body);
@@ -232,7 +229,7 @@ function saidOfRow<Body extends object>(
   if (errors.length > 0) return refused(errors);
   const warnings = of('warning');
   if (warnings.length === 0) return { mesaj: '', uyari: '' };
-  return inBoth((language) => sentence(columns, warnings, language), 'uyari');
+  return warnedFor(columns, warnings);
 }
 
 /** The rule's fault of the same field in place of `INVALID_VALUE`, which gives no reason. */
@@ -242,23 +239,3 @@ function withReason(fault: KnownFault, ofRules: readonly Fault[]): KnownFault {
 }
 
 type Rules<Body> = Pick<CardSheet<CardRow, unknown, Body>, 'operation' | 'columns' | 'validate' | 'warningsOf'>;
-
-type Said = Pick<ImportedRow, 'mesaj' | 'uyari' | 'en'>;
-
-/** A refusal or a warning in both languages. */
-function inBoth(textIn: (language: Language) => string, field: 'mesaj' | 'uyari' = 'mesaj'): Said {
-  const none = { mesaj: '', uyari: '' };
-  return { ...none, [field]: textIn('tr'), en: { ...none, [field]: textIn('en') } };
-}
-
-/** The faults as text. A field is named by its heading in the file. */
-function sentence(columns: readonly ReadableColumn[], faults: readonly KnownFault[], language: Language): string {
-  const headingOf = (path: string) => columns.find(({ field }) => field === path)?.heading ?? path;
-  return joinMessages(faults.map(({ path, message }) => `${headingOf(path)}: ${message[language]}`));
-}
-
-/** The id of the card that a row adds. It is the same when the import is repeated. */
-function idOfRow(importId: string, satir: number): string {
-  const tail = (BigInt(`0x${importId.slice(24)}`) ^ BigInt(satir)).toString(16).padStart(12, '0');
-  return importId.slice(0, 24) + tail;
-}

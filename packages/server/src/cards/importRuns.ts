@@ -4,8 +4,8 @@ import type { components } from '@kalem/openapi';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import { clearRows } from '../db/clearRows';
 import { inLanguage, type Language, type ProblemError } from '../problems/ProblemError';
-import { rowIn, tally } from './import';
-import { cardImportPieces, cardImports, type ImportedRow } from './tables';
+import { type ImportedRow, rowIn, tally } from '../spreadsheets/importedRows';
+import { cardImportPieces, cardImports } from './tables';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['RunningImport']['tur'];

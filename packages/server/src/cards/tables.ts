@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uui
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
+import type { ImportedRow } from '../spreadsheets/importedRows';
 
 const empty = (name: string) => text(name).notNull().default('');
 
@@ -140,14 +141,6 @@ export const cardImports = pgTable(
   },
   (table) => [index('card_import_newest').on(table.companyId, table.tur, table.createdAt)],
 );
-
-type Outcome = components['schemas']['CardImportRow'];
-
-/** The outcome of a row. A refused row or one with a warning includes its cells. */
-export interface ImportedRow extends Outcome {
-  /** The texts in English. Absent without texts, and in rows from older servers. */
-  en?: Pick<Outcome, 'mesaj' | 'uyari'>;
-}
 
 /** The outcomes of an import's rows. Each row of this table holds a piece of them. */
 export const cardImportPieces = pgTable(

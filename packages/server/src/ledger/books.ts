@@ -25,6 +25,7 @@ const opposites: Readonly<Partial<Record<EntryKind, EntryKind>>> = {
   TAHSILAT: 'TAHSILAT_IPTALI',
   PARA_IADESI: 'PARA_IADESI_IPTALI',
   FARK: 'FARK_IPTALI',
+  ACILIS: 'ACILIS_IPTALI',
 };
 
 /** A new entry of a customer account. */

@@ -139,7 +139,7 @@ export async function receivablesOf(tx: CompanyTx, now: Date): Promise<Schemas['
 /** Most open invoices that an account answers. One payment closes as many. */
 const MOST_OPEN = 500;
 
-/** A customer account with its balances and open invoices. Throws 404. */
+/** A customer account with its balances, open invoices and opening balances. Throws 404. */
 export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<Schemas['DebtorAccount']> {
   const today = istanbulNow(now).date;
   const { vknTckn, ad } = await findDebtor(tx, id);
@@ -155,16 +155,19 @@ export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<S
     ),
     rowsOf<Schemas['OpenInvoice']>(
       tx,
-      sql`select invoice.id as "faturaId", invoice.belge_numarasi as "belgeNumarasi",
-          invoice.fatura_tarih::text as "faturaTarih", coalesce(invoice.fatura_tip, invoice.portal_fatura_tip) as "faturaTip",
-          rest.vade::text as vade, invoice.vade_tarihi::text as "vadeTarihi",
+      sql`select coalesce(entry.invoice_id, entry.receipt_id) as "faturaId", entry.tur,
+          invoice.belge_numarasi as "belgeNumarasi", coalesce(invoice.fatura_tarih, entry.tarih)::text as "faturaTarih",
+          coalesce(invoice.fatura_tip, invoice.portal_fatura_tip) as "faturaTip",
+          rest.vade::text as vade, coalesce(invoice.vade_tarihi, receipt.vade_tarihi)::text as "vadeTarihi",
           greatest(${today}::date - rest.vade, 0) as "gecikmeGunu",
           case when rest.kalan < entry.borc then 'KISMI' else 'ACIK' end as durum,
           entry.borc::text as tutar, rest.kalan::text as kalan, entry.para_birim as "paraBirim"
         from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id
-          join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
+          left join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
+          left join receipt on receipt.id = entry.receipt_id
         where rest.company_id = ${tx.companyId} and rest.debtor_id = ${id} and rest.borc and rest.kalan > 0
-        order by rest.vade, invoice.belge_numarasi, invoice.id limit ${MOST_OPEN}`,
+          and entry.tur in ('FATURA', 'ACILIS')
+        order by rest.vade, invoice.belge_numarasi nulls first, entry.id limit ${MOST_OPEN}`,
     ),
     tx
       .select({ id: customers.id })
@@ -212,7 +215,7 @@ export async function pageOfEntries(
       and other.tarih between ${baslangicTarihi}::date and ${bitisTarihi}::date)`;
   const shown = sql`select entry.*, row_number() over newest_last as n,
       before.sum + sum(entry.borc - entry.alacak) over newest_last as bakiye,
-      invoice.belge_numarasi, invoice.vade_tarihi, receipt.yontem, receipt.aciklama
+      invoice.belge_numarasi, coalesce(invoice.vade_tarihi, receipt.vade_tarihi) as vade_tarihi, receipt.yontem, receipt.aciklama
     from ledger_entry as entry cross join (${before}) as before
       left join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
       left join receipt on receipt.id = entry.receipt_id

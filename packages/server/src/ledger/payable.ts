@@ -1,18 +1,23 @@
 import { claimOf } from '@kalem/domain/ledger';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import * as callProblems from '../problems/callProblems';
 import * as ledgerProblems from '../problems/ledgerProblems';
-import { type Debtor, lockDebtors } from './books';
-import { bookClaims, claimColumns, type ClaimingRow, debtorOf, entriesOfInvoices, lockTracking } from './claims';
+import { type Debtor, isNotUndone, lockDebtors } from './books';
+import { bookClaims, claimColumns, debtorOf, entriesOfInvoices, lockTracking } from './claims';
 import { findCollectionSettings } from './settings';
+import { debtors as debtorTable, receipts } from './tables';
 
-/** An invoice for which payments can be booked. */
-interface PayableRow extends ClaimingRow {
+/** An invoice or an opening balance for which payments can be booked. */
+interface Payable {
+  readonly id: string;
+  readonly paraBirim: string;
   readonly debtorId: string;
   /** Its debit. Undefined for a payable amount of zero. */
   readonly entryId: string | undefined;
+  readonly isInvoice: boolean;
 }
 
 interface ToLock {
@@ -23,10 +28,10 @@ interface ToLock {
 }
 
 /**
- * Locks invoices and their customer accounts, and books those that the tracking has not reached yet. Throws 404 for an
- * unknown one, and 409 for one that no payment can close.
+ * Locks invoices, opening balances and their customer accounts, and books the invoices that the tracking has not
+ * reached yet. Throws 404 for an unknown one, and 409 for one that no payment can close.
  */
-export async function lockPayableInvoices(tx: CompanyTx, { ids, debtors = [], now }: ToLock): Promise<PayableRow[]> {
+export async function lockPayables(tx: CompanyTx, { ids, debtors = [], now }: ToLock): Promise<Payable[]> {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) {
     await lockDebtors(tx, debtors, now);
@@ -39,14 +44,45 @@ export async function lockPayableInvoices(tx: CompanyTx, { ids, debtors = [], no
     .where(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, distinct)))
     .orderBy(asc(invoices.id))
     .for('update');
-  if (rows.length < distinct.length) throw callProblems.notFound();
+  const others = distinct.filter((id) => !rows.some((row) => row.id === id));
+  const owners = await ownersOfOpenings(tx, others);
+  if (owners.length < others.length) throw callProblems.notFound();
   const { baslangic } = await findCollectionSettings(tx);
   if (rows.some((row) => claimOf(row, baslangic)?.side !== 'borc')) throw ledgerProblems.notCollectable();
-  const debtorIds = await lockDebtors(tx, [...debtors, ...rows.map(debtorOf)], now);
+  const debtorIds = await lockDebtors(tx, [...debtors, ...rows.map(debtorOf), ...owners], now);
   await bookClaims(tx, rows, baslangic, now);
-  const entries = await entriesOfInvoices(tx, distinct);
-  return rows.map((row) => {
+  const entries = await entriesOfInvoices(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const paid = rows.map((row) => {
+    const { id, paraBirim } = row;
     const debtorId = debtorIds.get(debtorOf(row).anahtar) ?? '';
-    return { ...row, debtorId, entryId: entries.get(row.id)?.id };
+    return { id, paraBirim, debtorId, entryId: entries.get(row.id)?.id, isInvoice: true };
   });
+  const openings = await openingDebits(tx, others);
+  if (openings.length < others.length) throw ledgerProblems.notCollectable();
+  return [...paid, ...openings];
+}
+
+/** The customer accounts of opening balances. */
+function ownersOfOpenings(tx: CompanyTx, ids: readonly string[]): Promise<Debtor[]> {
+  return tx
+    .select({ anahtar: debtorTable.anahtar, vknTckn: debtorTable.vknTckn, ad: debtorTable.ad })
+    .from(receipts)
+    .innerJoin(debtorTable, eq(debtorTable.id, receipts.debtorId))
+    .where(and(eq(receipts.companyId, tx.companyId), inArray(receipts.id, [...ids]), eq(receipts.tur, 'ACILIS_BORCU')));
+}
+
+/** The debits of opening balances that are not undone. Read behind the lock of their accounts. */
+function openingDebits(tx: CompanyTx, ids: readonly string[]): Promise<Payable[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return rowsOf<Payable>(
+    tx,
+    sql`select entry.receipt_id as id, entry.para_birim as "paraBirim", entry.debtor_id as "debtorId",
+        entry.id as "entryId", false as "isInvoice"
+      from ledger_entry as entry
+      where entry.company_id = ${tx.companyId} and ${inArray(sql`entry.receipt_id`, [...ids])}
+        and entry.tur = 'ACILIS' and entry.borc > 0 and ${isNotUndone}`,
+  );
 }

@@ -62,7 +62,8 @@ export async function pageOfReceipts(
   )`;
   const isUnused = sql`exists (
     select from ledger_entry as credit join ledger_rest as rest on rest.entry_id = credit.id
-    where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and credit.tur = 'TAHSILAT'
+    where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and credit.tur in ('TAHSILAT', 'ACILIS')
+      and credit.alacak > 0
       and rest.kalan > 0
   )`;
   const rows = await rowsOf<ReceiptRow>(
@@ -88,7 +89,7 @@ async function receiptsOf(tx: CompanyTx, rows: readonly ReceiptRow[]): Promise<R
   );
   return rows.map(({ createdBy, createdAt, reversedAt, neden, ...row }) => {
     const used = shares.filter(({ receiptId }) => receiptId === row.id);
-    const counts = reversedAt === null && row.tur === 'TAHSILAT';
+    const counts = reversedAt === null && (row.tur === 'TAHSILAT' || row.tur === 'ACILIS_AVANSI');
     const left = counts ? creditLeft({ ...row, kur: row.kur ?? undefined, dagitim: used }) : null;
     const dagitim = used.flatMap(({ receiptId: _, faturaId, ...share }) => (faturaId ? [{ ...share, faturaId }] : []));
     return {
@@ -104,22 +105,25 @@ async function receiptsOf(tx: CompanyTx, rows: readonly ReceiptRow[]): Promise<R
 
 type Share = Omit<Receipt['dagitim'][number], 'faturaId'> & {
   readonly receiptId: string;
-  /** Null for a refund. */
+  /** The invoice or opening balance. Null for a refund. */
   readonly faturaId: string | null;
 };
 
-/** What payments close now: invoices, and refunds that were paid from them. */
+/** What payments close now: invoices, opening balances, and refunds that were paid from them. */
 function sharesOf(tx: CompanyTx, ids: readonly string[]): Promise<Share[]> {
   return rowsOf<Share>(
     tx,
-    sql`select credit.receipt_id as "receiptId", invoice.id as "faturaId", invoice.belge_numarasi as "belgeNumarasi",
+    sql`select credit.receipt_id as "receiptId", debit.tur,
+        case debit.tur when 'FATURA' then invoice.id when 'ACILIS' then debit.receipt_id end as "faturaId",
+        invoice.belge_numarasi as "belgeNumarasi",
         sum(allocation.tutar)::text as tutar, debit.para_birim as "paraBirim"
       from ledger_entry as credit
         join allocation on allocation.company_id = credit.company_id and allocation.credit_id = credit.id
         join ledger_entry as debit on debit.id = allocation.debit_id
         left join ${invoices} as invoice on invoice.company_id = credit.company_id and invoice.id = debit.invoice_id
       where credit.company_id = ${tx.companyId} and ${inArray(sql`credit.receipt_id`, [...ids])}
-        and credit.tur in ('TAHSILAT', 'FARK') and debit.tur in ('FATURA', 'PARA_IADESI')
+        and credit.tur in ('TAHSILAT', 'FARK', 'ACILIS')
+        and debit.tur in ('FATURA', 'PARA_IADESI', 'ACILIS')
       group by credit.receipt_id, debit.id, invoice.id, invoice.belge_numarasi, debit.para_birim
       having sum(allocation.tutar) > 0
       order by min(allocation.sira)`,

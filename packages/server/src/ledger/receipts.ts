@@ -1,5 +1,5 @@
-import { istanbulNow, sumAmounts } from '@kalem/domain';
-import { validateReceipt } from '@kalem/domain/checks';
+import { type Fault, istanbulNow, sumAmounts } from '@kalem/domain';
+import { validateAllocations, validateReceipt } from '@kalem/domain/checks';
 import { type Books, creditLeft, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
@@ -8,7 +8,7 @@ import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { type BookedEntry, type Debtor, findDebtor, newEntry, oppositeOf, readBooks, storeBooks } from './books';
-import { lockPayableInvoices } from './payable';
+import { lockPayables } from './payable';
 import {
   type Booking,
   entriesOfReceipt,
@@ -16,6 +16,7 @@ import {
   findReversible,
   holdReceipt,
   insertReceipt,
+  isOpening,
   type ReceiptRow,
 } from './storedReceipts';
 import { tellOfPaid, tellOfReceipt } from './tell';
@@ -51,7 +52,7 @@ export async function bookReceipt(
   await insertReceipt(tx, { ...receipt, yontem, aciklama, createdBy: userId, createdAt: now });
   bookShares(paid.books, { receipt, credits: [], shares });
   await storeBooks(tx, paid.books, { tarih: () => tarih, userId, now });
-  const faturaIds = dagitim.map((share) => share.faturaId);
+  const faturaIds = invoicesOf(dagitim, paid);
   const details = { tutar, paraBirim, yontem, tarih, faturaIds };
   await writeAudit(tx, { action: 'createReceipt', userId, entityId: id, details, at: now });
   await tellOfReceipt(ports, tx, 'tahsilat.kaydedildi', { receipt: { ...receipt, yontem }, debtorId, faturaIds });
@@ -69,8 +70,7 @@ export async function changeAllocations(
 ): Promise<void> {
   await holdReceipt(tx, id);
   const receipt = await findReversible(tx, id);
-  if (receipt.tur !== 'TAHSILAT') throw callProblems.notFound();
-  if (receipt.isReversed) throw ledgerProblems.receiptReversed();
+  if (receipt.tur !== 'TAHSILAT' && receipt.tur !== 'ACILIS_AVANSI') throw callProblems.notFound();
   const entries = await entriesOfReceipt(tx, id);
   const own = await findDebtor(tx, receipt.debtorId);
   const paid = await readPaid(tx, {
@@ -80,14 +80,16 @@ export async function changeAllocations(
     entries: entries.map((entry) => entry.id),
     now,
   });
+  // Behind the locks: a new opening balance undoes the old one, and holds only the account for it.
+  if ((await findReversible(tx, id)).isReversed) throw ledgerProblems.receiptReversed();
+  if (isOpening(receipt.tur)) refuseOtherAccounts(dagitim, paid, receipt.debtorId);
   const { books } = paid;
   const before = faturaIdsOf(books, entries);
   const paidBefore = paidDebits(books, entries);
   const refunds = releaseAll(books, entries);
   const open = { ...paid, invoices: withRests(paid.invoices, books) };
-  const { tarih, tutar, paraBirim, kur, yontem, aciklama } = receipt;
-  const written = { cariHesapId: receipt.debtorId, tarih, tutar, paraBirim, kur: kur ?? '', yontem, aciklama, dagitim };
-  refuseFaults(validateReceipt(written, { today: istanbulNow(now).date, invoice: (one) => open.invoices.get(one) }));
+  const { tarih, tutar, paraBirim, kur } = receipt;
+  refuseFaults(validateAllocations({ tutar, paraBirim, kur, dagitim }, (one) => open.invoices.get(one)));
 
   const shares = [...refunds, ...sharesOf(dagitim, open)];
   if (creditLeft({ tutar, paraBirim, kur: kur ?? undefined, dagitim: shares }) === null)
@@ -95,9 +97,18 @@ export async function changeAllocations(
   bookShares(books, { receipt, credits: entries.map((entry) => books.entry(entry.id)), shares });
   const today = istanbulNow(now).date;
   await storeBooks(tx, books, { tarih: ({ tersi }) => (tersi === null ? tarih : today), userId, now });
-  const details = { tutar, paraBirim, before, faturaIds: dagitim.map((share) => share.faturaId) };
+  const details = { tutar, paraBirim, before, faturaIds: invoicesOf(dagitim, paid) };
   await writeAudit(tx, { action: 'updateReceiptAllocations', userId, entityId: id, details, at: now });
   await tellOfPaid(ports, tx, books, paidBefore);
+}
+
+/** An opening balance closes only what its own account owes, so that the account has one entry of it. */
+function refuseOtherAccounts(dagitim: readonly AllocationWrite[], { invoices }: Paid, debtorId: string): void {
+  const faults = dagitim.flatMap(({ faturaId }, n): Fault[] => {
+    if (invoices.get(faturaId)?.debtorId === debtorId) return [];
+    return [{ path: `dagitim[${n}].faturaId`, code: 'INVALID_VALUE', params: {}, severity: 'error' }];
+  });
+  refuseFaults(faults);
 }
 
 /** The debits that credits close and of which nothing is left. */
@@ -106,8 +117,9 @@ function paidDebits(books: Books<BookedEntry>, credits: readonly { readonly id: 
   return new Set(closed.filter((id) => books.rest(id) === 0));
 }
 
-/** An invoice that can be paid, its debit, and what is left of it. */
+/** An invoice or opening balance that can be paid, its debit, and what is left of it. */
 interface PaidInvoice {
+  readonly isInvoice: boolean;
   readonly entryId: string | undefined;
   readonly debtorId: string;
   readonly paraBirim: string;
@@ -130,14 +142,17 @@ interface ToPay {
   readonly now: Date;
 }
 
+/** The invoices among what a payment closes. */
+function invoicesOf(dagitim: readonly AllocationWrite[], { invoices }: Paid): string[] {
+  return dagitim.flatMap(({ faturaId }) => (invoices.get(faturaId)?.isInvoice ? [faturaId] : []));
+}
+
 /** Locks invoices and customer accounts, and reads their books. Throws 409 if a rest is not the expected one. */
 async function readPaid(tx: CompanyTx, { dagitim, others, debtors, entries = [], now }: ToPay): Promise<Paid> {
   const ids = [...others, ...dagitim.map((share) => share.faturaId)];
-  const rows = await lockPayableInvoices(tx, { ids, debtors, now });
+  const rows = await lockPayables(tx, { ids, debtors, now });
   const books = await readBooks(tx, [...entries, ...rows.flatMap(({ entryId }) => entryId ?? [])]);
-  const payable = rows.map(({ id, debtorId, entryId, paraBirim }) => {
-    return [id, { entryId, debtorId, paraBirim, kalan: '0.00' }] as const;
-  });
+  const payable = rows.map(({ id, ...row }) => [id, { ...row, kalan: '0.00' }] as const);
   const invoices = withRests(new Map(payable), books);
   for (const { faturaId, beklenenKalan } of dagitim)
     if (beklenenKalan !== undefined && toKurus(beklenenKalan) !== toKurus(invoices.get(faturaId)?.kalan ?? ''))
@@ -166,7 +181,7 @@ function sharesOf(dagitim: readonly AllocationWrite[], { invoices }: Paid): Shar
 }
 
 interface ToBook {
-  readonly receipt: Pick<ReceiptRow, 'id' | 'debtorId' | 'tutar' | 'paraBirim' | 'kur'>;
+  readonly receipt: Pick<ReceiptRow, 'id' | 'tur' | 'debtorId' | 'tutar' | 'paraBirim' | 'kur'>;
   /** The credits that the payment has booked, all of them open. */
   readonly credits: readonly BookedEntry[];
   readonly shares: readonly Share[];
@@ -174,9 +189,9 @@ interface ToBook {
 
 /** Books the credits of a payment and closes its shares. A credit that keeps its amount stays. */
 function bookShares(books: Books<BookedEntry>, { receipt, credits, shares }: ToBook): void {
-  const { id, debtorId, tutar, paraBirim, kur } = receipt;
+  const { debtorId, tutar, paraBirim, kur } = receipt;
   const left = creditLeft({ tutar, paraBirim, kur: kur ?? undefined, dagitim: shares }) ?? '0.00';
-  const wanted = creditsOf([...shares, { debtorId, paraBirim, tutar: left }], id);
+  const wanted = creditsOf([...shares, { debtorId, paraBirim, tutar: left }], receipt);
   const isSame = (one: BookedEntry, other: BookedEntry) => one.account === other.account && one.amount === other.amount;
   const kept = credits.filter((credit) => wanted.some((one) => isSame(one, credit)));
   for (const credit of credits) if (!kept.includes(credit)) books.reverse(credit.id, oppositeOf(credit));
@@ -190,7 +205,11 @@ function bookShares(books: Books<BookedEntry>, { receipt, credits, shares }: ToB
 }
 
 /** One credit for each customer account and currency. */
-function creditsOf(paid: readonly Omit<Share, 'entryId'>[], receiptId: string): BookedEntry[] {
+function creditsOf(
+  paid: readonly Omit<Share, 'entryId'>[],
+  { id: receiptId, tur: kind }: ToBook['receipt'],
+): BookedEntry[] {
+  const tur = isOpening(kind) ? 'ACILIS' : 'TAHSILAT';
   const accounts = new Map<string, { debtorId: string; paraBirim: string; amounts: string[] }>();
   for (const { debtorId, paraBirim, tutar } of paid) {
     const key = `${debtorId} ${paraBirim}`;
@@ -200,7 +219,7 @@ function creditsOf(paid: readonly Omit<Share, 'entryId'>[], receiptId: string): 
   return [...accounts.values()]
     .map(({ debtorId, paraBirim, amounts }) => {
       const amount = toKurus(sumAmounts(amounts));
-      return newEntry({ debtorId, paraBirim, tur: 'TAHSILAT', side: 'alacak', amount, receiptId });
+      return newEntry({ debtorId, paraBirim, tur, side: 'alacak', amount, receiptId });
     })
     .filter(({ amount }) => amount > 0);
 }

@@ -9,7 +9,7 @@ import type { CompanyTx } from '../ports/Database';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { findDebtor, lockDebtors, newEntry, readBooks, storeBooks } from './books';
-import { lockPayableInvoices } from './payable';
+import { lockPayables } from './payable';
 import { type Booking, insertReceipt } from './storedReceipts';
 import { tellOfPaid, tellOfReceipt } from './tell';
 
@@ -83,8 +83,8 @@ export async function writeOff(
     readonly faturaId: string;
   },
 ): Promise<void> {
-  const [invoice] = await lockPayableInvoices(tx, { ids: [faturaId], now });
-  if (invoice?.entryId === undefined) throw ledgerProblems.notCollectable();
+  const [invoice] = await lockPayables(tx, { ids: [faturaId], now });
+  if (invoice?.entryId === undefined || !invoice.isInvoice) throw ledgerProblems.notCollectable();
   const { debtorId, entryId, paraBirim } = invoice;
   const books = await readBooks(tx, [entryId]);
   const amount = books.rest(entryId);

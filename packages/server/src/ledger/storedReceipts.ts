@@ -18,16 +18,25 @@ export interface Booking<Body> {
   readonly body: Body;
 }
 
-/** The invoices that credits close now. */
+/** The invoices that credits close now. Opening balances are none. */
 export function faturaIdsOf(books: Books<BookedEntry>, credits: readonly { readonly id: string }[]): string[] {
   return credits.flatMap(({ id }) =>
     books.allocationsOf(id).flatMap(({ debitId }) => books.entry(debitId).invoiceId ?? []),
   );
 }
 
-export async function insertReceipt(tx: CompanyTx, row: Omit<ReceiptRow, 'companyId'>): Promise<void> {
+export async function insertReceipt(tx: CompanyTx, row: Omit<ReceiptRow, 'companyId' | 'vadeTarihi'>): Promise<void> {
   await tx.insert(receipts).values({ ...row, companyId: tx.companyId, aciklama: row.aciklama.trim() });
 }
+
+/** Whether this kind is an opening balance. */
+export function isOpening(tur: ReceiptRow['tur']): tur is OpeningKind {
+  return openingKinds.some((kind) => kind === tur);
+}
+
+/** What the customer owed, and a credit of the customer. */
+export const openingKinds = ['ACILIS_BORCU', 'ACILIS_AVANSI'] as const;
+type OpeningKind = (typeof openingKinds)[number];
 
 /** Holds a payment against another change of it until the transaction ends. */
 export async function holdReceipt(tx: CompanyTx, id: string): Promise<void> {

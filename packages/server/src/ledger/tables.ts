@@ -49,7 +49,7 @@ export const debtors = pgTable(
   (table) => [uniqueIndex('debtor_key').on(table.companyId, table.anahtar)],
 );
 
-/** Payments received, refunds of credits, and rests that were written off. */
+/** Payments received, refunds of credits, rests that were written off, and opening balances. */
 export const receipts = pgTable(
   'receipt',
   {
@@ -64,9 +64,11 @@ export const receipts = pgTable(
     paraBirim: text('para_birim').notNull(),
     /** TRY per unit of the foreign currency. Null where none was needed. */
     kur: numeric('kur'),
-    /** Null for a write-off. */
+    /** Null for a write-off and an opening balance. */
     yontem: text('yontem').$type<components['schemas']['Yontem']>(),
     aciklama: text('aciklama').notNull().default(''),
+    /** The due day that was given for an opening balance. */
+    vadeTarihi: date('vade_tarihi', { mode: 'string' }),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
   },

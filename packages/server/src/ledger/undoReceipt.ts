@@ -4,13 +4,13 @@ import { writeAudit } from '../db/audit';
 import type { CompanyTx } from '../ports/Database';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { lockDebtors, oppositeOf, readBooks, storeBooks } from './books';
-import { type Booking, entriesOfReceipt, faturaIdsOf, findReversible, holdReceipt } from './storedReceipts';
+import { type Booking, entriesOfReceipt, faturaIdsOf, findReversible, holdReceipt, isOpening } from './storedReceipts';
 import { receiptReversals } from './tables';
 import { tellOfReceipt } from './tell';
 
 /**
- * Undoes a payment, a refund or a write-off by the opposite entries: the invoices that it closed are open again
- * (MNY-39). Throws 404, and 409 when it is undone already or a refund was paid from it.
+ * Undoes a payment, a refund, a write-off or an opening balance by the opposite entries: the invoices that it closed
+ * are open again (MNY-39). Throws 404, and 409 when it is undone already or a refund was paid from it.
  */
 export async function undoReceipt(
   tx: CompanyTx,
@@ -41,5 +41,7 @@ export async function undoReceipt(
   const { tutar, paraBirim, tarih, debtorId } = receipt;
   const details = { tutar, paraBirim, tarih, neden };
   await writeAudit(tx, { action: 'reverseReceipt', userId, entityId: id, details, at: now });
+  // Partners heard nothing of an opening balance: no money moved.
+  if (isOpening(receipt.tur)) return;
   await tellOfReceipt(ports, tx, 'tahsilat.geriAlindi', { receipt, debtorId, faturaIds });
 }

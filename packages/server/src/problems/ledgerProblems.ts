@@ -41,3 +41,10 @@ export const trackingStarted = () =>
     tr: 'Tahsilat kaydı olduğu için başlangıç ileri alınamaz.',
     en: 'The start cannot move forward, because payments are recorded.',
   });
+
+/** MNY-42 */
+export const trackingNotStarted = () =>
+  new ProblemError(409, 'TRACKING_NOT_STARTED', {
+    tr: 'Alacak takibi başlamadı, lütfen önce başlangıcını seçiniz.',
+    en: 'Receivables are not tracked yet. Choose when tracking starts first.',
+  });

@@ -12,6 +12,7 @@ type Elsewhere =
   | 'listDebtors'
   | 'getDebtor'
   | 'listLedgerEntries'
+  | 'getOpeningBalance'
   | 'getReceivables'
   | 'getStatement'
   | 'getExchangeRate'

@@ -51,6 +51,8 @@ const kinds: Readonly<Record<Schemas['HareketTuru'], string>> = {
   TAHSILAT_IPTALI: 'Geri alınan tahsilat',
   PARA_IADESI: 'Para iadesi',
   PARA_IADESI_IPTALI: 'Geri alınan para iadesi',
+  ACILIS: 'Açılış bakiyesi',
+  ACILIS_IPTALI: 'Açılış bakiyesi iptali',
   FARK: 'Kuruş farkı',
   FARK_IPTALI: 'Geri alınan kuruş farkı',
 };

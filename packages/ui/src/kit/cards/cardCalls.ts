@@ -35,7 +35,7 @@ export interface ImportedRows {
 /** The API calls for imports of one kind of card. */
 export interface ImportCalls {
   /** Path prefix of the query keys. */
-  path: '/cari/aktarim' | '/stok/aktarim';
+  path: '/cari/aktarim' | '/stok/aktarim' | '/alacak/acilis';
   /** Looks up which of `keys` have a card, and which of `fields` are filled in each. */
   known: (place: CardPlace, keys: readonly string[], fields: readonly string[]) => Promise<HeldByKey>;
   start: (place: CardPlace, file: File, sending: CardSending) => Promise<CardImport>;

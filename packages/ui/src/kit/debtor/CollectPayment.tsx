@@ -10,8 +10,8 @@ export type AccountEvent =
   | { type: 'creditUsed'; tahsilatIds: string[] }
   | { type: 'receiptReversed'; tahsilatId: string };
 
-/** What was paid: an invoice, or a customer account with its open invoices. */
-export type Paid = { faturaId: string } | { cariHesapId: string };
+/** What was paid: an invoice, or a customer account with its open invoices, or with one opening balance. */
+export type Paid = { faturaId: string } | { cariHesapId: string; kalemId?: string };
 
 interface CollectPaymentProps {
   paid: Paid;

@@ -6,6 +6,7 @@ import { Skeleton } from '../../primitives/feedback/Progress';
 import * as icons from '../../primitives/icons';
 import { lazyPart } from '../../primitives/lazyPart';
 import { Dialog } from '../../primitives/overlay/Dialog';
+import { Menu } from '../../primitives/overlay/Menu';
 import { useMessages } from '../../provider/messages';
 import { useApi, usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
@@ -21,6 +22,7 @@ import { messages } from './messages';
 import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
 
 const StatementDialog = lazyPart(async () => (await import('../statement/StatementDialog')).StatementDialog);
+const OpeningBalance = lazyPart(async () => (await import('./OpeningBalance')).OpeningBalance);
 const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
 
 export interface DebtorAccountProps {
@@ -94,8 +96,8 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
   const mayWrite = usePermission('tahsilatWrite', companyId) === true;
   const [chosen, setChosen] = useState(first);
   const [collecting, setCollecting] = useState<Paid>();
-  const [isRefunding, setRefunding] = useState(false);
-  const [isStatementOpen, setStatementOpen] = useState(false);
+  const [opened, setOpened] = useState<'refund' | 'opening' | 'statement'>();
+  const close = () => setOpened(undefined);
   const { bakiyeler, acikFaturalar } = account;
   const balance = bakiyeler.find(({ paraBirim }) => paraBirim === chosen) ?? bakiyeler[0];
   const open = acikFaturalar.filter(({ paraBirim }) => paraBirim === balance?.paraBirim);
@@ -115,12 +117,12 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             />
           )}
           {balance && (
-            <Button icon={icons.sheet} onPress={() => setStatementOpen(true)}>
+            <Button icon={icons.sheet} onPress={() => setOpened('statement')}>
               {tStatement('statement')}
             </Button>
           )}
           {mayWrite && balance && balance.avans !== '0.00' && (
-            <Button onPress={() => setRefunding(true)}>{tReceipt('refund')}</Button>
+            <Button onPress={() => setOpened('refund')}>{tReceipt('refund')}</Button>
           )}
           {mayWrite && (
             <Button
@@ -133,6 +135,13 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
               {t('collect')}
             </Button>
           )}
+          {mayWrite && (
+            <Menu
+              label={t('accountActions')}
+              icon={icons.more}
+              groups={[[{ id: 'opening', label: t('openingBalance'), onAction: () => setOpened('opening') }]]}
+            />
+          )}
         </div>
         {balance && <AccountBalance balance={balance} />}
       </section>
@@ -142,7 +151,13 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             invoices={open}
             paraBirim={balance.paraBirim}
             onOpen={onOpen}
-            onCollect={mayWrite ? ({ faturaId }) => setCollecting({ faturaId }) : undefined}
+            onOpening={mayWrite ? () => setOpened('opening') : undefined}
+            onCollect={
+              mayWrite
+                ? ({ faturaId, tur }) =>
+                    setCollecting(tur === 'ACILIS' ? { cariHesapId: account.id, kalemId: faturaId } : { faturaId })
+                : undefined
+            }
           />
           <LedgerEntries
             key={balance.paraBirim}
@@ -157,27 +172,35 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
         <CollectPayment paid={collecting} companyId={companyId} emit={emit} onClose={() => setCollecting(undefined)} />
       )}
       <Suspense>
-        {isStatementOpen && balance && (
+        {opened === 'statement' && balance && (
           <StatementDialog
             debtorId={account.id}
             aliciUnvan={account.aliciUnvan}
             currencies={bakiyeler.map(({ paraBirim }) => paraBirim)}
             paraBirim={balance.paraBirim}
             companyId={companyId}
-            onClose={() => setStatementOpen(false)}
+            onClose={close}
           />
         )}
-        {isRefunding && balance && (
+        {opened === 'opening' && (
+          <OpeningBalance
+            account={account}
+            paraBirim={balance?.paraBirim ?? 'TRY'}
+            companyId={companyId}
+            onClose={close}
+          />
+        )}
+        {opened === 'refund' && balance && (
           <Refund
             cariHesapId={account.id}
             paraBirim={balance.paraBirim}
             companyId={companyId}
             onSaved={(receipts) => {
-              setRefunding(false);
+              close();
               emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
             }}
             onReversed={({ id }) => emit({ type: 'receiptReversed', tahsilatId: id })}
-            onClose={() => setRefunding(false)}
+            onClose={close}
           />
         )}
       </Suspense>

@@ -118,10 +118,11 @@ export function LedgerEntries({ debtorId, paraBirim, companyId, onReversed }: Le
   );
 }
 
-/** The payment, refund or write-off of an entry, unless it was undone. */
+/** The payment, refund, write-off or opening balance of an entry, unless it was undone. */
 function reversibleOf(line: Line): ReversibleReceipt | undefined {
   if (!isEntry(line) || line.tahsilatId === null || line.geriAlindi) return undefined;
-  const kinds = { TAHSILAT: 'TAHSILAT', PARA_IADESI: 'PARA_IADESI', FARK: 'KURUS_FARKI' } as const;
+  const opening = Number(line.borc) > 0 ? 'ACILIS_BORCU' : 'ACILIS_AVANSI';
+  const kinds = { TAHSILAT: 'TAHSILAT', PARA_IADESI: 'PARA_IADESI', FARK: 'KURUS_FARKI', ACILIS: opening } as const;
   const tur = Object.entries(kinds).find(([entry]) => entry === line.tur)?.[1];
   return tur && { id: line.tahsilatId, tur };
 }
@@ -188,7 +189,7 @@ function EntryName({ line }: { line: Line }) {
   if (!isEntry(line)) return <span className="kalem-muted">{t('carried')}</span>;
   const { tur, belgeNumarasi, yontem, vade, aciklama } = line;
   const which = belgeNumarasi ?? (yontem && tReceipt(yontem));
-  const note = aciklama || (vade && tur === 'FATURA' && t('dueOn', { day: toScreenDate(vade) }));
+  const note = aciklama || (vade && (tur === 'FATURA' || tur === 'ACILIS') && t('dueOn', { day: toScreenDate(vade) }));
   return (
     <span className="kalem-two">
       <span className="kalem-debtor__entry">

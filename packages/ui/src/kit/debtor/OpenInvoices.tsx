@@ -19,13 +19,16 @@ interface OpenInvoicesProps {
   /** By due day. */
   invoices: readonly OpenInvoice[];
   paraBirim: string;
+  /** Not called for an opening balance. */
   onOpen: (invoice: OpenInvoice) => void;
+  /** Opens an opening balance. Undefined without permission. */
+  onOpening: (() => void) | undefined;
   /** Undefined without permission. */
   onCollect: ((invoice: OpenInvoice) => void) | undefined;
 }
 
 /** The invoices of an account with an amount left to pay in one currency (MNY-49). */
-export function OpenInvoices({ invoices, paraBirim, onOpen, onCollect }: OpenInvoicesProps) {
+export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect }: OpenInvoicesProps) {
   const t = useMessages(messages);
   return (
     <section className="kalem-card kalem-debtor__part" aria-label={t('open')}>
@@ -45,14 +48,19 @@ export function OpenInvoices({ invoices, paraBirim, onOpen, onCollect }: OpenInv
         rows={invoices}
         isStale={false}
         idOf={({ faturaId }) => faturaId}
-        nameOf={({ belgeNumarasi }) => belgeNumarasi ?? t('noNumber')}
-        onOpen={onOpen}
+        nameOf={(invoice) => invoice.belgeNumarasi ?? t(unnumbered(invoice))}
+        onOpen={(invoice) => (invoice.tur === 'ACILIS' ? onOpening?.() : onOpen(invoice))}
         error={null}
         onRetry={() => undefined}
         empty={<EmptyState title={t('noOpen')}>{t('noOpenHelp')}</EmptyState>}
       />
     </section>
   );
+}
+
+/** The text in place of a number. */
+function unnumbered({ tur }: Pick<OpenInvoice, 'tur'>) {
+  return tur === 'ACILIS' ? 'ACILIS' : 'noNumber';
 }
 
 function useColumns(onCollect: OpenInvoicesProps['onCollect']): Column<OpenInvoice>[] {
@@ -63,11 +71,14 @@ function useColumns(onCollect: OpenInvoicesProps['onCollect']): Column<OpenInvoi
     {
       id: 'belgeNumarasi',
       head: t('number'),
-      cell: ({ belgeNumarasi, faturaTarih, faturaTip }) => (
+      cell: ({ tur, belgeNumarasi, faturaTarih, faturaTip }) => (
         <span className="kalem-two">
-          <RowButton>{belgeNumarasi ?? t('noNumber')}</RowButton>
+          <RowButton>{belgeNumarasi ?? t(unnumbered({ tur }))}</RowButton>
           <small className="kalem-num">
-            {[t('dated', { day: toScreenDate(faturaTarih) }), typeTitle({ faturaTip, portalFaturaTip: null })]
+            {[
+              t('dated', { day: toScreenDate(faturaTarih) }),
+              tur === 'FATURA' && typeTitle({ faturaTip, portalFaturaTip: null }),
+            ]
               .filter(Boolean)
               .join(', ')}
           </small>
@@ -111,7 +122,7 @@ function useColumns(onCollect: OpenInvoicesProps['onCollect']): Column<OpenInvoi
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`${t('collect')}: ${invoice.belgeNumarasi ?? t('noNumber')}`}
+        aria-label={`${t('collect')}: ${invoice.belgeNumarasi ?? t(unnumbered(invoice))}`}
         onPress={() => onCollect(invoice)}
       >
         {t('collect')}

@@ -29,17 +29,19 @@ export interface OpenReceiptProps extends Omit<ReceiptOptions, 'invoices' | 'acc
   faturaIds?: readonly string[] | undefined;
   /** The customer account that was paid, instead of invoices. */
   cariHesapId?: string | undefined;
+  /** The only open item of the account that was paid: an opening balance. Without it all of a currency. */
+  kalemId?: string | undefined;
   /** Called when the user closes the dialog without saving. `onSaved` has to close it too. */
   onClose: () => void;
 }
 
 /** The dialog of a payment received, mounted per opening (MNY-45). */
-export function OpenReceipt({ faturaIds, cariHesapId, ...options }: OpenReceiptProps) {
-  if (!faturaIds && cariHesapId) return <AccountReceipt {...options} cariHesapId={cariHesapId} />;
+export function OpenReceipt({ faturaIds, cariHesapId, kalemId, ...options }: OpenReceiptProps) {
+  if (!faturaIds && cariHesapId) return <AccountReceipt {...options} cariHesapId={cariHesapId} kalemId={kalemId} />;
   return <InvoicesReceipt {...options} faturaIds={faturaIds ?? []} />;
 }
 
-type OpenedProps = Omit<OpenReceiptProps, 'faturaIds' | 'cariHesapId'>;
+type OpenedProps = Omit<OpenReceiptProps, 'faturaIds' | 'cariHesapId' | 'kalemId'>;
 
 function InvoicesReceipt({ faturaIds, ...options }: OpenedProps & { faturaIds: readonly string[] }) {
   const t = useMessages(messages);
@@ -53,12 +55,17 @@ function InvoicesReceipt({ faturaIds, ...options }: OpenedProps & { faturaIds: r
 }
 
 /** A payment for a customer account. It closes open invoices of one currency, or none. */
-function AccountReceipt({ cariHesapId, ...options }: OpenedProps & { cariHesapId: string }) {
+function AccountReceipt({
+  cariHesapId,
+  kalemId,
+  ...options
+}: OpenedProps & { cariHesapId: string; kalemId: string | undefined }) {
   const t = useMessages(messages);
   const { account, error, read } = useOpenAccount(cariHesapId, options.companyId);
   const [chosen, setChosen] = useState<string>();
   if (!account) return <Unread title={t('collect')} error={error} onRetry={read} onClose={options.onClose} />;
-  const { name, currencies, invoices } = account;
+  const { name, currencies } = account;
+  const invoices = account.invoices.filter(({ id }) => kalemId === undefined || id === kalemId);
   const paraBirim = chosen ?? invoices[0]?.paraBirim ?? 'TRY';
   return (
     <ReceiptFields
@@ -69,7 +76,7 @@ function AccountReceipt({ cariHesapId, ...options }: OpenedProps & { cariHesapId
       note={name}
       onChanged={read}
     >
-      {currencies.length > 1 && (
+      {currencies.length > 1 && kalemId === undefined && (
         <div data-span="4">
           <Select
             label={t('accountCurrency')}

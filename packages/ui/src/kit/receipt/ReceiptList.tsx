@@ -9,6 +9,7 @@ import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import { ReverseReceipt } from './ReverseReceipt';
+import { kindOf } from './useReverseReceipts';
 
 const Refund = lazyPart(async () => (await import('./Refund')).Refund);
 
@@ -82,13 +83,14 @@ interface ReceiptItemProps {
 function ReceiptItem({ receipt, faturaId, onReverse, onRefund }: ReceiptItemProps) {
   const t = useMessages(messages);
   const { locale } = useKalem();
-  const { tur, tarih, tutar, paraBirim, yontem, kaydeden, aciklama, geriAlindi, dagitim, kullanilmayan } = receipt;
+  const kind = kindOf(receipt.tur);
+  const { tarih, tutar, paraBirim, yontem, kaydeden, aciklama, geriAlindi, dagitim, kullanilmayan } = receipt;
   const amountIn = (amount: string, currency: string) => `${formatDecimal(amount, locale)} ${currency}`;
   const hasCredit = kullanilmayan !== '0.00';
   const share = dagitim.find((one) => one.faturaId === faturaId);
   const isPart = share && (share.tutar !== tutar || share.paraBirim !== paraBirim);
   const facts = [
-    tur !== 'TAHSILAT' && t(tur),
+    kind !== 'TAHSILAT' && t(kind),
     yontem && t(yontem),
     isPart && t('share', { amount: amountIn(share.tutar, share.paraBirim) }),
     hasCredit && t('unused', { amount: amountIn(kullanilmayan, paraBirim) }),

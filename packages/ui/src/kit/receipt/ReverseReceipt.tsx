@@ -4,7 +4,7 @@ import { TextField } from '../../primitives/input/TextField';
 import { ConfirmDialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import { type ReversibleReceipt, useReverseReceipts } from './useReverseReceipts';
+import { kindOf, type ReversibleReceipt, useReverseReceipts } from './useReverseReceipts';
 
 type Receipt = components['schemas']['Receipt'];
 
@@ -20,20 +20,21 @@ export function ReverseReceipt({ receipt, companyId, onReversed, onClose }: Reve
   const t = useMessages(messages);
   const [neden, setNeden] = useState('');
   const { isPending, run } = useReverseReceipts(companyId, onReversed);
+  const kind = kindOf(receipt.tur);
   const reverse = async () => {
     await run({ receipts: [receipt], neden: neden.trim() });
     onClose();
   };
   return (
     <ConfirmDialog
-      title={t(`${receipt.tur}_REVERSE`)}
+      title={t(`${kind}_REVERSE`)}
       isOpen
       confirmLabel={t('reverse')}
       isPending={isPending}
       onConfirm={() => void reverse()}
       onCancel={onClose}
     >
-      <p>{t(`${receipt.tur}_HELP`)}</p>
+      <p>{t(`${kind}_HELP`)}</p>
       <TextField label={t('neden')} isOptional maxLength={200} value={neden} onChange={setNeden} />
     </ConfirmDialog>
   );

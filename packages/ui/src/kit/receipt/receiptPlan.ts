@@ -19,6 +19,8 @@ type ReceiptWrite = Schemas['ReceiptWrite'];
 /** A tracked invoice, with what is left to pay. */
 export interface OpenInvoice extends Pick<InvoiceSummary, Shown> {
   tahsilat: Schemas['InvoiceCollection'];
+  /** An opening balance is closed like an invoice. */
+  tur?: Schemas['AcikKalemTuru'];
   /** Absent from the open invoices of an account. */
   talepAkisi?: InvoiceSummary['talepAkisi'];
   faturaTip?: InvoiceSummary['faturaTip'];

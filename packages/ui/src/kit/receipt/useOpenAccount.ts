@@ -46,13 +46,15 @@ export function useOpenAccount(cariHesapId: string, companyId: string): OpenAcco
 }
 
 function openOf(invoice: DebtorAccount['acikFaturalar'][number], { id, vknTckn, aliciUnvan }: DebtorAccount) {
-  const { faturaId, belgeNumarasi, faturaTarih, vadeTarihi, paraBirim, durum, gecikmeGunu, tutar, kalan } = invoice;
+  const { faturaId, tur, belgeNumarasi, faturaTarih, vadeTarihi, paraBirim, durum, gecikmeGunu, tutar, kalan } =
+    invoice;
   const tahsilat = {
     ...{ cariHesapId: id, durum, gecikmis: gecikmeGunu > 0, gecikmeGunu, kalan, sonTahsilat: null },
     tahsilEdilen: subtractAmounts(tutar, kalan),
   };
   const recipient = { vknTckn, aliciUnvan, aliciAdi: '', aliciSoyadi: '' };
-  return { id: faturaId, belgeNumarasi, faturaTarih, vadeTarihi, paraBirim, dovizKur: '', ...recipient, tahsilat };
+  const dated = { belgeNumarasi, faturaTarih, vadeTarihi, paraBirim, dovizKur: '' };
+  return { id: faturaId, tur, ...dated, ...recipient, tahsilat };
 }
 
 function closed({ tahsilat, ...invoice }: OpenInvoice): OpenInvoice {

@@ -8,6 +8,11 @@ import { messages } from './messages';
 type Receipt = components['schemas']['Receipt'];
 export type ReversibleReceipt = Pick<Receipt, 'id' | 'tur'>;
 
+/** The kind of a receipt in texts: both kinds of opening balances have the same. */
+export function kindOf(tur: Receipt['tur']) {
+  return tur === 'ACILIS_BORCU' || tur === 'ACILIS_AVANSI' ? 'ACILIS' : tur;
+}
+
 /** Undoes receipts (MNY-39). Runs to its end even after the component is gone. */
 export function useReverseReceipts(companyId: string, onReversed: (receipt: Receipt) => void) {
   const t = useMessages(messages);
@@ -26,7 +31,7 @@ export function useReverseReceipts(companyId: string, onReversed: (receipt: Rece
       } finally {
         void invalidate('/fatura', '/tahsilat', '/alacak');
       }
-      toast({ tone: 'success', text: t(`${receipts[0]?.tur ?? 'TAHSILAT'}_UNDONE`) });
+      toast({ tone: 'success', text: t(`${kindOf(receipts[0]?.tur ?? 'TAHSILAT')}_UNDONE`) });
     },
   );
 }

@@ -49,6 +49,7 @@ declare module '../../provider/events' {
 }
 
 const StatementDialog = lazyPart(async () => (await import('../../kit/statement/StatementDialog')).StatementDialog);
+const ImportOpenings = lazyPart(async () => (await import('./ImportOpenings')).ImportOpenings);
 const DebtorDialog = lazyPart(async () => (await import('../../kit/debtor/DebtorAccount')).DebtorDialog);
 
 type ReceivablesViewProps = ViewProps<'receivables'> & ListQueryProps;
@@ -70,9 +71,21 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
   const mayWrite = usePermission('tahsilatWrite', companyId) === true;
   const { query, sort, isLateOnly } = list;
   const { opened, collecting } = rows;
+  const [isImporting, setImporting] = useState(false);
+  if (isImporting && mayWrite)
+    return (
+      <Suspense>
+        <ImportOpenings companyId={companyId} onClose={() => setImporting(false)} />
+      </Suspense>
+    );
   const head = (
     <div className="kalem-page-head">
       <h1 className="kalem-title">{t('title')}</h1>
+      {mayWrite && list.isTracked && (
+        <Button variant="quiet" icon={icons.upload} onPress={() => setImporting(true)}>
+          {t('importOpenings')}
+        </Button>
+      )}
     </div>
   );
   if (list.isTracked === false)

@@ -7,6 +7,9 @@ export const messages = defineMessages('receivables', {
   tr: {
     statement: 'Ekstre',
     title: 'Alacaklar',
+    importOpenings: 'Açılış bakiyelerini yükle',
+    openingSheet: 'Açılış bakiyeleri',
+    openingSample: 'ornek-acilis.xlsx',
     sums: 'Alacak toplamları',
     total: 'Toplam alacak',
     dueThisWeek: 'Bu hafta vadesi gelen',
@@ -40,6 +43,9 @@ export const messages = defineMessages('receivables', {
   en: {
     statement: 'Statement',
     title: 'Receivables',
+    importOpenings: 'Import opening balances',
+    openingSheet: 'Opening balances',
+    openingSample: 'sample-opening.xlsx',
     sums: 'Sums',
     total: 'Total receivables',
     dueThisWeek: 'Due this week',

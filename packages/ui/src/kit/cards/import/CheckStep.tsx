@@ -25,6 +25,8 @@ type View = 'wrong' | 'warned' | 'changed' | 'all';
 
 interface CheckStepProps {
   checked: CheckedFile;
+  /** What rows that change nothing known are called. */
+  freshText: string;
   onEdit: (row: CheckedRow, place: number, text: string) => void;
   onDropWrongCells: () => void;
   /** Sets the effect of empty cells on existing cards. */
@@ -32,7 +34,8 @@ interface CheckStepProps {
 }
 
 /** Shows the result for each row before the import. Invalid cells are marked and can be corrected in place. */
-export function CheckStep({ checked: { checking, rows }, onEdit, onDropWrongCells, onEmptyCells }: CheckStepProps) {
+export function CheckStep({ checked, freshText, onEdit, onDropWrongCells, onEmptyCells }: CheckStepProps) {
+  const { checking, rows } = checked;
   const t = useMessages(importMessages);
   const { locale } = useKalem();
   const counts = useMemo(() => countRows(rows), [rows]);
@@ -44,7 +47,7 @@ export function CheckStep({ checked: { checking, rows }, onEdit, onDropWrongCell
     <>
       <Figures
         figures={[
-          { n: counts.fresh, label: t('fresh'), icon: icons.plus },
+          { n: counts.fresh, label: freshText, icon: icons.plus },
           { n: counts.changed, label: t('changed'), icon: icons.refresh },
           { n: counts.wrong, label: t('wrong'), icon: icons.error, tone: counts.wrong > 0 ? 'danger' : undefined },
           ...(counts.warned > 0

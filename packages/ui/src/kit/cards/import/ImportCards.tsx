@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { customerRows, stockRows } from '@kalem/domain/excel/cardRows';
 import { Button } from '../../../primitives/Button';
 import { Banner } from '../../../primitives/feedback/Banner';
 import { Progress } from '../../../primitives/feedback/Progress';
@@ -13,6 +12,7 @@ import { CheckStep } from './CheckStep';
 import { countRows } from './checkRows';
 import { FileStep } from './FileStep';
 import { FootLine, Steps } from './ImportFrame';
+import { importedRows, wordsOf } from './importedRows';
 import { importMessages } from './importMessages';
 import { missingOf } from './mapping';
 import { MappingStep } from './MappingStep';
@@ -50,7 +50,7 @@ export function ImportCards(props: ImportCardsProps) {
     setBegun(id);
     setRun(id);
   };
-  const state = useImport({ calls, kind: kindOf(calls), companyId, onStarted });
+  const state = useImport({ calls, kind: importedRows[calls.path], companyId, onStarted });
   // Shows a running import when the user returns to it.
   const underWay = newest.data?.find((one) => one.id !== left && isUnderWay(one));
   const last = newest.data?.find((one) => !isUnderWay(one));
@@ -97,10 +97,6 @@ export function ImportCards(props: ImportCardsProps) {
   );
 }
 
-function kindOf({ path }: ImportCalls) {
-  return path === '/cari/aktarim' ? customerRows : stockRows;
-}
-
 interface PreparingProps {
   state: ImportState;
   calls: ImportCalls;
@@ -117,7 +113,7 @@ const order = { file: 0, mapping: 1, check: 2 };
 function Preparing({ state, calls, last, onClose }: PreparingProps) {
   const { step, refusal, share } = state;
   const t = useMessages(importMessages);
-  const kind = kindOf(calls);
+  const kind = importedRows[calls.path];
   return (
     <>
       <Steps current={order[step]} />
@@ -133,6 +129,7 @@ function Preparing({ state, calls, last, onClose }: PreparingProps) {
         {step === 'check' && state.checked && (
           <CheckStep
             checked={state.checked}
+            freshText={t(wordsOf(calls).fresh)}
             onEdit={state.edit}
             onDropWrongCells={state.dropWrongCells}
             onEmptyCells={state.chooseEmptyCells}
@@ -145,13 +142,20 @@ function Preparing({ state, calls, last, onClose }: PreparingProps) {
           </div>
         )}
       </div>
-      <Foot state={state} missing={missingOf(kind, state.mapped)} onClose={onClose} />
+      <Foot state={state} words={wordsOf(calls)} missing={missingOf(kind, state.mapped)} onClose={onClose} />
     </>
   );
 }
 
+interface FootProps {
+  state: ImportState;
+  words: ReturnType<typeof wordsOf>;
+  missing: readonly string[];
+  onClose: () => void;
+}
+
 /** The note and the buttons back and forward. */
-function Foot({ state, missing, onClose }: { state: ImportState; missing: readonly string[]; onClose: () => void }) {
+function Foot({ state, words, missing, onClose }: FootProps) {
   const t = useMessages(importMessages);
   const { locale } = useKalem();
   const { step, read, chosen, checked, share, isSending } = state;
@@ -192,7 +196,7 @@ function Foot({ state, missing, onClose }: { state: ImportState; missing: readon
         {t('back')}
       </Button>
       <Button variant="primary" isDisabled={fresh + changed === 0} isPending={isSending} onPress={state.send}>
-        {t('upload', { n: count(fresh + changed) })}
+        {t(words.upload, { n: count(fresh + changed) })}
       </Button>
     </FootLine>
   );

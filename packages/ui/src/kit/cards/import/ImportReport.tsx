@@ -1,5 +1,4 @@
 import { companyName } from '@kalem/domain';
-import { customerRows, stockRows } from '@kalem/domain/excel/cardRows';
 import { saveFile } from '../../../fields/saveFile';
 import { Button } from '../../../primitives/Button';
 import { Skeleton } from '../../../primitives/feedback/Progress';
@@ -10,6 +9,7 @@ import { useKalem } from '../../../provider/useKalem';
 import { writeWorkbook } from '../../list/writeWorkbook';
 import type { CardImport, CardPlace, ImportCalls, ImportedRow, ImportedRows } from '../cardCalls';
 import { Figures } from './CheckStep';
+import { importedRows, wordsOf } from './importedRows';
 import { importMessages } from './importMessages';
 
 /** Maximum number of rows on screen. The file contains all. */
@@ -27,7 +27,7 @@ export function ImportReport({ run, calls, companyId }: ImportReportProps) {
   const t = useMessages(importMessages);
   const { client } = useKalem();
   const place = { client, companyId };
-  const { columns } = calls.path === '/cari/aktarim' ? customerRows : stockRows;
+  const { columns } = importedRows[calls.path];
   const saveRefused = useAction('saveRefusedRows', async () => {
     const rows = await allRows(calls, place, id, { hatali: true });
     // Only columns with values: columns that were not in the file stay out.
@@ -121,7 +121,7 @@ function Rows({ run, calls, companyId, which }: ImportReportProps & { which: key
               <th scope="col" className="kalem-import__row" data-kind="number">
                 {t('row')}
               </th>
-              <th scope="col">{t('who')}</th>
+              <th scope="col">{t(wordsOf(calls).who)}</th>
               <th scope="col">{t(which === 'hatali' ? 'reason' : 'warning')}</th>
             </tr>
           </thead>
@@ -140,7 +140,7 @@ function Rows({ run, calls, companyId, which }: ImportReportProps & { which: key
       </div>
       <p className="kalem-sm kalem-muted kalem-import__hint">
         {more > 0 && `${t('more', { n: more })} `}
-        {t(which === 'hatali' ? 'correct' : 'lookAt')}
+        {t(which === 'hatali' ? 'correct' : wordsOf(calls).lookAt)}
       </p>
     </>
   );
