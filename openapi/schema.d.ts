@@ -2424,6 +2424,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alacak/{id}/ekstre/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ekstre bağlantıları
+         * @description Bir cari hesabın açık ve yanıtlanmış ekstre bağlantılarını, en yenisi önce, listeler. (The newest 20 links of a customer account that are open or answered.)
+         */
+        get: operations["listStatementLinks"];
+        put?: never;
+        /**
+         * Ekstre için bağlantı verir
+         * @description Ekstrenin şimdiki hali için herkesin açabileceği, süreli bir sayfa açar. (A public page with the statement as it is now, until `sure` or DELETE. The customer can answer on it whether the balance agrees.)
+         */
+        post: operations["createStatementLink"];
+        /**
+         * Ekstre bağlantılarını kapatır
+         * @description Bir cari hesabın bütün ekstre bağlantılarını hemen kapatır. (Ends all links of a customer account at once. Answers are kept.)
+         */
+        delete: operations["revokeStatementLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ekstre/{jeton}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ekstrenin herkese açık sayfası
+         * @description Ekstreyi alan için açık sayfa. (For the browser of the customer, without a token: the balance, the PDF, and a form for the answer. Revoked, expired and altered links get the same 404 page.)
+         */
+        get: operations["openStatementPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ekstre/{jeton}/ekstre.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Paylaşılan ekstrenin PDF belgesi
+         * @description Paylaşılan ekstrenin, bağlantının verildiği andaki PDF'i. (For the browser of the customer, without a token: the PDF as it was when the link was made.)
+         */
+        get: operations["openSharedStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ekstre/{jeton}/yanit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ekstreye yanıt
+         * @description Alıcının mutabakat yanıtı; şirkete e-postayla iletilir. (The form of the public page. The first answer is kept and mailed to the company; a further one changes nothing.)
+         */
+        post: operations["answerStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/alacak/{id}/acilis": {
         parameters: {
             query?: never;
@@ -3969,7 +4057,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -7166,6 +7254,91 @@ export interface components {
             /** @description Avans / fazla ödeme (credit) */
             avans: components["schemas"]["AmountSum"];
         };
+        /** @description Mutabakat yanıtı (whether the customer agrees with the balance) */
+        StatementAnswer: {
+            /**
+             * @description Sonuç (agrees or not)
+             * @enum {string}
+             */
+            sonuc: "MUTABIK" | "MUTABIK_DEGIL";
+            /**
+             * Format: text
+             * @description Açıklama (text of the customer)
+             */
+            metin: string;
+            /** @description Tarih (when it was sent) */
+            tarih: components["schemas"]["Timestamp"];
+        };
+        /** @description Ekstre bağlantısı (public page of a statement) */
+        StatementLink: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Bağlantı, API adresine göre (address of the page, relative to the base of the API)
+             */
+            url: string;
+            /** @description Son (end of the link) */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Oluşturma (when it was made) */
+            olusturma: components["schemas"]["Timestamp"];
+            /** @description İlk gün (first day; null: from the first entry on) */
+            baslangicTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Son gün (last day) */
+            bitisTarihi: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Bakiye (balance that the page names) */
+            bakiye: components["schemas"]["SignedAmount"];
+            /** @description Açık (the page can be opened: neither ended nor revoked) */
+            acik: boolean;
+            /**
+             * Format: int32
+             * @description Açılma (how often it was opened)
+             */
+            acilma: number;
+            /** @description Yanıt (answer of the customer; null without one) */
+            yanit: components["schemas"]["StatementAnswer"] | null;
+        };
+        /** @description Ekstre bağlantıları (links of a customer account) */
+        StatementLinks: {
+            /** @description Bağlantılar (newest first) */
+            items: components["schemas"]["StatementLink"][];
+        };
+        /** @description Ekstre bağlantısı isteği (what the link shows, and for how long) */
+        StatementLinkRequest: {
+            /** @description İlk gün (first day; null: from the first entry on) */
+            baslangicTarihi?: components["schemas"]["CalendarDate"] | null;
+            /** @description Son gün (last day; null: today) */
+            bitisTarihi?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * @description Para birimi (ISO currency code)
+             * @default TRY
+             */
+            paraBirim?: string;
+            /**
+             * Format: int32
+             * @description Süre, saniye (seconds until the link ends; at most 30 days)
+             * @default 2592000
+             */
+            sure?: number;
+        };
+        /** @description Yanıt formu (form of the public page) */
+        StatementAnswerForm: {
+            /**
+             * @description Sonuç (agrees or not)
+             * @enum {string}
+             */
+            sonuc: "MUTABIK" | "MUTABIK_DEGIL";
+            /**
+             * Format: text
+             * @description Açıklama (text; kept up to 500 characters)
+             */
+            metin?: string;
+        };
         /** @description Açılış bakiyesi (what a customer owed before tracking began) */
         OpeningBalance: {
             /** @description Kimlik (its id, by which POST /tahsilat/{id}/geri-al undoes it; null without one) */
@@ -8209,6 +8382,8 @@ export interface components {
         geriAlinanlar: boolean;
         /** @description Biçim (json: the data; pdf, xlsx: a file) */
         ekstreBicimi: "json" | "pdf" | "xlsx";
+        /** @description Bağlantının anahtarı (key of the link) */
+        jeton: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -13716,6 +13891,229 @@ export interface operations {
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatementLinks: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bağlantılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStatementLink: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Bağlantı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeStatementLinks: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kapatıldı */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openStatementPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openSharedStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cari ekstre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["StatementAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description Ekstre sayfası */
+            303: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

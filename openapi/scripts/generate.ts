@@ -99,7 +99,7 @@ function generateOperations(contract: Contract): string {
     ' * `person`: refused for the token of an API key, whatever it may do. `licence`: whether it answers 402.',
     ' * `adminActs`: open to an admin for every company, without membership. `widgets`: those that may make the call in a',
     ' * partner session. `maxBody`: the largest body in bytes.',
-    ' * `files`: the media types of a success that are not JSON.',
+    ' * `files`: the media types of its answers that are not JSON.',
     ' * `sessionOptional`: also passes without a session, with a signed link. `idempotent`: takes an Idempotency-Key.',
     ' */',
     'export type Access = {',
@@ -150,10 +150,9 @@ function row(path: string, method: string, operation: Operation, contract: Contr
     bodies,
     maxBody: bodies.length === 0 ? 0 : (operation['x-max-body'] ?? MAX_BODY),
     statuses,
-    files: Object.entries(operation.responses)
-      .filter(([status]) => Number(status) < 300)
-      .flatMap(([, response]) => ('content' in response ? Object.keys(response.content ?? {}) : []))
-      .filter((type) => type !== 'application/json'),
+    files: Object.values(operation.responses)
+      .flatMap((response) => ('content' in response ? Object.keys(response.content ?? {}) : []))
+      .filter((type) => !type.includes('json')),
   };
   return `  ${operation.operationId}: ${JSON.stringify(fields)},`;
 }

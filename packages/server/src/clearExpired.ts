@@ -2,6 +2,7 @@ import { clearImports } from './cards/importRuns';
 import type { ServerTx } from './ports/Database';
 import { clearBundles } from './invoices/documents/bundles';
 import { clearLinks } from './invoices/documents/keptLinks';
+import { clearStatementLinks } from './ledger/statements/links';
 import { clearInvitations } from './companies/invitations';
 import { clearSessions } from './sessions/statements';
 import { clearAttempts } from './limits/attempts';
@@ -29,6 +30,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearInvitations(tx, now);
   await clearBundles(tx, now);
   await clearLinks(tx, now);
+  await clearStatementLinks(tx, now);
   await clearImports(tx, now);
   await clearSignings(tx, now);
   await clearDeliveries(tx, now);

@@ -12,6 +12,7 @@ import { companyApiRoutes, companyRoutes, companyUserRoutes, invitationRoutes } 
 import { adminPartnerRoutes, partnerRoutes } from './partners/routes';
 import { alacakRoutes, tahsilatRoutes } from './ledger/routes';
 import { openingRoutes } from './ledger/openings/routes';
+import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
@@ -53,6 +54,7 @@ export const handlers = {
   ...currencyRoutes,
   ...alacakRoutes,
   ...openingRoutes,
+  ...statementRoutes,
   ...tahsilatRoutes,
   ...collectionRoutes,
   ...webhookRoutes,

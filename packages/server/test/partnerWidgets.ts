@@ -10,6 +10,9 @@ const debtors = [
   'GET /alacak/{id}',
   'GET /alacak/{id}/hareket',
   'GET /alacak/{id}/ekstre',
+  'GET /alacak/{id}/ekstre/link',
+  'POST /alacak/{id}/ekstre/link',
+  'DELETE /alacak/{id}/ekstre/link',
   'GET /alacak/{id}/acilis',
   'PUT /alacak/{id}/acilis',
 ];

@@ -203,6 +203,7 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createInvoice: async () => invoiceBody(),
   createReceipt: newReceipt,
   createRefund: newRefund,
+  createStatementLink: async () => ({}),
   writeOffInvoice: async () => ({}),
   importOpeningBalances: async () => {
     await newReceipt();
@@ -237,6 +238,7 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   mergeCustomers: () => Promise.resolve(kept),
   mergeStockItems: () => Promise.resolve(kept),
   writeOffInvoice: nearlyPaid,
+  createStatementLink: async () => (await newRefund()).cariHesapId ?? '',
   reverseReceipt: async () => {
     const { data } = await seller.client.POST('/tahsilat', {
       params: { query: seller.query },

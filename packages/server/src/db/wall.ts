@@ -39,7 +39,7 @@ export const serverWork = {
   /** The central bank's bulletins are the same for everybody. */
   rates: ['rates'],
   /** A signed link names no company: its signature does (API-94). */
-  signedLink: ['invoices'],
+  signedLink: ['invoices', 'ledger'],
   /** `like` is not leakproof, so row-level security would bar its index. The query names its company. */
   search: ['cards'],
   /** The queue belongs to all companies. */

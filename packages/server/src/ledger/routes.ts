@@ -8,7 +8,6 @@ import { accountOf, pageOfDebtors, pageOfEntries, receivablesOf } from './debtor
 import { findReceipt, pageOfReceipts } from './readReceipts';
 import { bookReceipt, changeAllocations } from './receipts';
 import { bookRefund, writeOff } from './refunds';
-import { answerStatement } from './statement';
 import { undoReceipt } from './undoReceipt';
 
 /** /alacak: what customers owe. */
@@ -36,9 +35,6 @@ export const alacakRoutes = {
     );
     return { status: 200, body: { ...sums, ...pageAnswer(rows, page, (row) => row) } };
   },
-
-  getStatement: ({ ports, member, path: { id }, query: { bicim = 'json', ...query }, now }) =>
-    answerStatement(ports, member.companyId, { id, query, format: bicim, now }),
 } satisfies Partial<Handlers>;
 
 /** /tahsilat: the payments received by a company. */

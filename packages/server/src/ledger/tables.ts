@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
-import { instant } from '../db/columns';
+import { bytes, instant } from '../db/columns';
 import { users } from '../people/tables';
 
 // Entries, payments and allocations are never changed or deleted: functions/ledger.sql refuses it (MNY-120). A mistake
@@ -182,6 +182,42 @@ export const overdueEvents = pgTable(
     vade: date('vade', { mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.invoiceId, table.vade] })],
+);
+
+/** Public pages of statements, with the PDF as it was when the link was made (MNY-55, MNY-56). */
+export const statementLinks = pgTable(
+  'statement_link',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: company(),
+    debtorId: uuid('debtor_id')
+      .notNull()
+      .references(() => debtors.id, { onDelete: 'cascade' }),
+    paraBirim: text('para_birim').notNull(),
+    baslangic: date('baslangic', { mode: 'string' }),
+    bitis: date('bitis', { mode: 'string' }).notNull(),
+    bakiye: amount('bakiye'),
+    /** What the page shows: names, the sentence about the balance, and the PDF. */
+    firma: text('firma').notNull(),
+    cari: text('cari').notNull(),
+    cumle: text('cumle').notNull(),
+    dosyaAdi: text('dosya_adi').notNull(),
+    icerik: bytes('icerik'),
+    anahtar: text('anahtar'),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    sayac: integer('sayac').notNull().default(0),
+    yanit: text('yanit').$type<'MUTABIK' | 'MUTABIK_DEGIL'>(),
+    yanitMetni: text('yanit_metni').notNull().default(''),
+    yanitAt: instant('yanit_at'),
+  },
+  (table) => [
+    check('statement_link_place', sql`(${table.icerik} is null) <> (${table.anahtar} is null)`),
+    index('statement_link_debtor').on(table.companyId, table.debtorId, table.createdAt),
+    index('statement_link_expires').on(table.expiresAt),
+  ],
 );
 
 /** How a company collects its money. A company without a row has the defaults. */

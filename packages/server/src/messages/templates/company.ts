@@ -128,3 +128,37 @@ function actText(act: OperatorAct): Record<Language, string> {
       };
   }
 }
+
+interface StatementAnswer {
+  /** The customer's name as a plain single line. */
+  readonly customer: string;
+  readonly agrees: boolean;
+  /** The sentence of the statement about the balance, in Turkish. */
+  readonly balance: string;
+  /** The customer's text as a plain single line; '' without one. */
+  readonly text: string;
+}
+
+/** To the company when a customer has answered a statement (MNY-56). */
+export function statementAnswerMail(language: Language, { customer, agrees, balance, text }: StatementAnswer): Mail {
+  return mailIn(language, {
+    tr: {
+      subject: `${customer}: ${agrees ? 'Mutabıkız' : 'Mutabık değiliz'}`,
+      lines: [
+        `${customer}, gönderdiğiniz cari ekstreye yanıt verdi: ${agrees ? 'Mutabıkız' : 'Mutabık değiliz'}`,
+        '',
+        balance,
+        ...(text ? ['', `Açıklaması: ${text}`] : []),
+      ],
+    },
+    en: {
+      subject: `${customer}: ${agrees ? 'We agree' : 'We do not agree'}`,
+      lines: [
+        `${customer} answered your statement: ${agrees ? 'We agree' : 'We do not agree'}`,
+        '',
+        balance,
+        ...(text ? ['', `Explanation: ${text}`] : []),
+      ],
+    },
+  });
+}

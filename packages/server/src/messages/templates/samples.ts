@@ -33,6 +33,12 @@ export const samples: readonly Sample[] = [
   sample(account.phoneCodeSms, { code: '283126' }),
   sample(company.invitationMail, { ...named, page }),
   sample(company.newMemberMail, { ...named, name: 'Ayşe Yılmaz', email: 'ayse@ornek.com.tr' }),
+  sample(company.statementAnswerMail, {
+    customer: 'İğneada Lojistik A.Ş.',
+    agrees: false,
+    balance: 'Kayıtlarımıza göre 21/11/2026 tarihi itibarıyla hesabınız 2.047.855,85 TL borç bakiyesi vermektedir.',
+    text: 'Ekim faturası ödendi',
+  }),
   sample(company.operatorActMail, { ...named, act: { kind: 'extendDemo', days: 7 } }),
   sample(company.operatorActMail, { ...named, act: { kind: 'activateCompany' } }),
   sample(company.operatorActMail, { ...named, act: { kind: 'updateCompany' } }),

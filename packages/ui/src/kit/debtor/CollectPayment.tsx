@@ -8,7 +8,8 @@ const OpenReceipt = lazyPart(async () => (await import('../receipt/OpenReceipt')
 export type AccountEvent =
   | { type: 'receiptSaved'; tahsilatIds: string[] }
   | { type: 'creditUsed'; tahsilatIds: string[] }
-  | { type: 'receiptReversed'; tahsilatId: string };
+  | { type: 'receiptReversed'; tahsilatId: string }
+  | { type: 'statementShared'; cariHesapId: string };
 
 /** What was paid: an invoice, or a customer account with its open invoices, or with one opening balance. */
 export type Paid = { faturaId: string } | { cariHesapId: string; kalemId?: string };

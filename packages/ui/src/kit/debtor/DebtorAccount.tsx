@@ -179,6 +179,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             currencies={bakiyeler.map(({ paraBirim }) => paraBirim)}
             paraBirim={balance.paraBirim}
             companyId={companyId}
+            onShared={() => emit({ type: 'statementShared', cariHesapId: account.id })}
             onClose={close}
           />
         )}

@@ -20,6 +20,7 @@ import { messages as debtorMessages } from '../debtor/messages';
 import { ErrorText } from '../ErrorText';
 import { messages } from './messages';
 import './Statement.css';
+import { StatementLinks } from './StatementLinks';
 import { StatementPaper } from './StatementPaper';
 
 interface StatementDialogProps {
@@ -29,6 +30,8 @@ interface StatementDialogProps {
   /** The currencies of the account, and the one that is shown first. */
   currencies: readonly string[];
   paraBirim: string;
+  /** Called when a link to the statement was created. */
+  onShared: () => void;
   onClose: () => void;
 }
 
@@ -38,6 +41,7 @@ export function StatementDialog({
   aliciUnvan,
   companyId,
   currencies,
+  onShared,
   onClose,
   ...first
 }: StatementDialogProps) {
@@ -106,6 +110,13 @@ export function StatementDialog({
               {t('asExcel')}
             </Button>
           </div>
+          <StatementLinks
+            debtorId={debtorId}
+            aliciUnvan={aliciUnvan}
+            companyId={companyId}
+            shown={{ baslangicTarihi: range.start || null, bitisTarihi: range.end || null, paraBirim }}
+            onShared={onShared}
+          />
         </aside>
         <div className="kalem-statement__desk" tabIndex={0} role="region" aria-label={t('statement')}>
           {error && (

@@ -34,6 +34,8 @@ export type CustomerOverviewEvent =
   | { type: 'creditUsed'; tahsilatIds: string[] }
   /** A payment, refund or write-off was undone. */
   | { type: 'receiptReversed'; tahsilatId: string }
+  /** A link to the statement of an account was created. */
+  | { type: 'statementShared'; cariHesapId: string }
   /** The card was changed in its dialog. */
   | { type: 'updated'; cari: components['schemas']['Customer'] }
   /** Back to the list of customers. */

@@ -8,7 +8,7 @@ import { type ReceivablesScenario, startReceivablesScenario } from '../../../tes
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { Receivables } from '../Receivables/Receivables';
-import { CustomerOverview } from './CustomerOverview';
+import { CustomerOverview, type CustomerOverviewEvent } from './CustomerOverview';
 import '../../../testing/patience';
 
 let scenario: ReceivablesScenario;
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => scenario.server.close());
 afterEach(cleanup);
 
-async function open(client = scenario.client) {
+async function open(client = scenario.client, onEvent?: (event: CustomerOverviewEvent) => void) {
   const { companyId, cariId } = scenario;
   render(
     <KalemProvider client={client} companyId={companyId} clock={listNow}>
-      <CustomerOverview cariId={cariId} />
+      <CustomerOverview cariId={cariId} {...(onEvent && { onEvent })} />
     </KalemProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Cari Ekstre' }));
@@ -128,4 +128,38 @@ test('MNY-48: a row of the receivables opens its statement', async () => {
   await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Cari işlemleri/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ekstre' }));
   await rowsIn(await screen.findByRole('dialog', { name: /^Cari Ekstre/ }), 'Cari Ekstre');
+});
+
+test('MNY-55, MNY-56: a link is created, passed on and ended, and the answer of the customer is shown', async () => {
+  const events: CustomerOverviewEvent['type'][] = [];
+  const dialog = await open(scenario.client, ({ type }) => events.push(type));
+  const part = within(await within(dialog).findByRole('region', { name: 'Ekstre bağlantısı' }));
+  await userEvent.click(part.getByRole('button', { name: 'Bağlantı Oluştur' }));
+  const address = (await part.findByRole<HTMLAnchorElement>('link', { name: /ekstre/ })).href;
+  expect(part.getByText('21/12/2026 gününe kadar açık')).toBeVisible();
+  expect(decodeURIComponent(part.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp’ta paylaş' }).href)).toContain(
+    `Sayın İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi, 21/11/2026 tarihli cari ekstreniz: ${address}`,
+  );
+  expect(events).toEqual(['statementShared']);
+
+  const shown = await scenario.server.fetch(new Request(address));
+  expect(await shown.text()).toContain('2.047.855,85 TL borç bakiyesi');
+  await scenario.server.fetch(
+    new Request(`${address}/yanit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'sonuc=MUTABIK_DEGIL&metin=Ekim+ödendi',
+    }),
+  );
+  cleanup();
+  const again = within(await open());
+  expect(await again.findByText('Mutabık değiliz')).toBeVisible();
+  expect(again.getByText('Ekim ödendi')).toBeVisible();
+  expect(again.getByText(/Bağlantı 1 kez açıldı/)).toBeVisible();
+  await userEvent.click(again.getByRole('button', { name: 'Bağlantıyı Kapat' }));
+  expect(again.getByText('Alıcı bu sayfayı artık açamaz. Kapatılsın mı?')).toBeVisible();
+  await userEvent.click(again.getByRole('button', { name: 'Bağlantıyı Kapat' }));
+  await waitFor(() => expect(again.queryByRole('link', { name: /ekstre/ })).toBeNull());
+  expect((await scenario.server.fetch(new Request(address))).status).toBe(404);
+  expect(again.getByText('Ekim ödendi')).toBeVisible();
 });

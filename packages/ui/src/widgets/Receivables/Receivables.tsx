@@ -40,7 +40,9 @@ export type ReceivablesEvent =
   /** Credits of the account closed open invoices. */
   | { type: 'creditUsed'; tahsilatIds: string[] }
   /** A payment, refund or write-off was undone. */
-  | { type: 'receiptReversed'; tahsilatId: string };
+  | { type: 'receiptReversed'; tahsilatId: string }
+  /** A link to the statement of an account was created. */
+  | { type: 'statementShared'; cariHesapId: string };
 
 declare module '../../provider/events' {
   interface WidgetEvents {
@@ -189,6 +191,7 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
             currencies={[rows.stated.paraBirim]}
             paraBirim={rows.stated.paraBirim}
             companyId={companyId}
+            onShared={() => rows.stated && emit({ type: 'statementShared', cariHesapId: rows.stated.id })}
             onClose={rows.closeStatement}
           />
         )}

@@ -2,27 +2,25 @@ import { companyName, istanbulNow, printedAddress } from '@kalem/domain';
 import { describeStatement, drawableJpeg } from '@kalem/domain/document';
 import type { components, operations } from '@kalem/openapi';
 import { and, eq, sql } from 'drizzle-orm';
-import { findCompany } from '../companies/statements';
-import { rowsOf, together } from '../db/rows';
-import { withCompany } from '../db/wall';
-import { contentDisposition, statementName } from '../documents/names';
-import type { StatementFormat } from '../documents/statements/source';
-import { invoices } from '../invoices/tables';
-import type { CompanyTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
-import * as callProblems from '../problems/callProblems';
-import * as ledgerProblems from '../problems/ledgerProblems';
-import { findDebtor } from './books';
-import { pageOfEntries } from './debtors';
-import { debtors } from './tables';
+import { findCompany } from '../../companies/statements';
+import { rowsOf, together } from '../../db/rows';
+import type { StatementFormat } from '../../documents/statements/source';
+import { invoices } from '../../invoices/tables';
+import type { CompanyTx } from '../../ports/Database';
+import type { Ports } from '../../ports/Ports';
+import * as callProblems from '../../problems/callProblems';
+import * as ledgerProblems from '../../problems/ledgerProblems';
+import { findDebtor } from '../books';
+import { pageOfEntries } from '../debtors';
+import { debtors } from '../tables';
 
 type Schemas = components['schemas'];
-type StatementQuery = Omit<operations['getStatement']['parameters']['query'], 'companyId' | 'bicim'>;
+export type StatementQuery = Omit<operations['getStatement']['parameters']['query'], 'companyId' | 'bicim'>;
 
 /** Most entries of a statement, and most open invoices. */
 const MOST_ENTRIES = 5000;
 
-interface ReadStatement {
+export interface ReadStatement {
   readonly statement: Schemas['Statement'];
   /** The company's logo as a JPEG data URL. */
   readonly logo: string | undefined;
@@ -32,7 +30,7 @@ interface ReadStatement {
  * The statement of a customer account in one currency and period, with what is open today (MNY-53). Throws 404, and 422
  * for more entries than a document may have.
  */
-async function readStatement(
+export async function readStatement(
   tx: CompanyTx,
   id: string,
   { baslangicTarihi, bitisTarihi, paraBirim = 'TRY', geriAlinanlar }: StatementQuery,
@@ -105,7 +103,7 @@ async function readStatement(
 }
 
 /** A statement as a file. It is made outside of this thread. */
-async function printStatement(
+export async function printStatement(
   { renderStatement }: Ports,
   companyId: string,
   { statement, logo }: ReadStatement,
@@ -114,31 +112,3 @@ async function printStatement(
   const madeAt = new Date(`${statement.duzenlenme}T12:00:00+03:00`);
   return renderStatement(format, { described: describeStatement(statement), logo, madeAt }, companyId);
 }
-
-/** GET /alacak/{id}/ekstre: the statement as data or as a file. */
-export async function answerStatement(
-  ports: Ports,
-  companyId: string,
-  { id, query, format, now }: { id: string; query: StatementQuery; format: StatementFormat | 'json'; now: Date },
-) {
-  const read = await withCompany(ports.db, companyId, (tx) => readStatement(tx, id, query, now));
-  const { statement } = read;
-  if (format === 'json') return { status: 200 as const, body: statement };
-  const bytes = await printStatement(ports, companyId, read, format);
-  return new Response(bytes, {
-    headers: {
-      'Content-Type': types[format],
-      'Content-Length': String(bytes.length),
-      'Content-Disposition': contentDisposition('attachment', {
-        plain: `cari-ekstre.${format}`,
-        full: statementName(statement.aliciUnvan, statement.duzenlenme, format),
-      }),
-      'Cache-Control': 'private, no-store',
-    },
-  });
-}
-
-const types = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};

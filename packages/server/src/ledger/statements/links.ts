@@ -1,0 +1,192 @@
+import { describeStatement } from '@kalem/domain/document';
+import type { components } from '@kalem/openapi';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { companies } from '../../companies/tables';
+import { writeAudit } from '../../db/audit';
+import { clearRows } from '../../db/clearRows';
+import { sameText } from '../../db/secretTexts';
+import { serverQueries, withCompany } from '../../db/wall';
+import { statementName } from '../../documents/names';
+import type { CompanyTx, ServerTx } from '../../ports/Database';
+import type { Ports } from '../../ports/Ports';
+import { findDebtor } from '../books';
+import { statementLinks } from '../tables';
+import { printStatement, readStatement } from './readStatement';
+
+type Schemas = components['schemas'];
+export type StatementLinkRow = typeof statementLinks.$inferSelect;
+
+const THIRTY_DAYS = 2_592_000;
+const MOST_LINKS = 20;
+
+interface NewLink {
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly debtorId: string;
+  readonly body: Schemas['StatementLinkRequest'];
+  readonly now: Date;
+}
+
+/** Creates a public page with the statement of this moment (MNY-55). Throws 404. */
+export async function createStatementLink(
+  ports: Ports,
+  { id, companyId, userId, debtorId, body, now }: NewLink,
+): Promise<Schemas['StatementLink']> {
+  const { baslangicTarihi, bitisTarihi, paraBirim = 'TRY', sure = THIRTY_DAYS } = body;
+  const known = await withCompany(ports.db, companyId, (tx) => findLink(tx, id));
+  // An earlier call whose answer was lost has made it.
+  if (known) return linkOnWire(ports, known, now);
+  const query = {
+    ...(baslangicTarihi && { baslangicTarihi }),
+    ...(bitisTarihi && { bitisTarihi }),
+    paraBirim,
+  };
+  const read = await withCompany(ports.db, companyId, (tx) => readStatement(tx, debtorId, query, now));
+  const { statement } = read;
+  const described = describeStatement(statement);
+  const kept = await ports.documents.keep(companyId, await printStatement(ports, companyId, read, 'pdf'));
+  const row = await withCompany(ports.db, companyId, async (tx) => {
+    const [made] = await tx
+      .insert(statementLinks)
+      .values({
+        id,
+        companyId,
+        debtorId,
+        paraBirim,
+        baslangic: statement.baslangicTarihi,
+        bitis: statement.bitisTarihi,
+        bakiye: statement.bakiye,
+        firma: described.issuer.name,
+        cari: described.customer.name,
+        cumle: described.balance,
+        dosyaAdi: statementName(statement.aliciUnvan, statement.duzenlenme, 'pdf'),
+        ...kept,
+        createdBy: userId,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + sure * 1000),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made) {
+      const details = { bakiye: statement.bakiye, paraBirim, seconds: sure };
+      await writeAudit(tx, { action: 'createStatementLink', userId, entityId: debtorId, at: now, details });
+    }
+    return made ?? findLink(tx, id);
+  });
+  if (!row) throw new Error('The link was not stored');
+  return linkOnWire(ports, row, now);
+}
+
+async function findLink(tx: CompanyTx, id: string): Promise<StatementLinkRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(statementLinks)
+    .where(and(eq(statementLinks.companyId, tx.companyId), eq(statementLinks.id, id)));
+  return row;
+}
+
+/** The newest links of an account that are open or answered. Throws 404. */
+export async function listStatementLinks(
+  ports: Ports,
+  companyId: string,
+  { debtorId, now }: { readonly debtorId: string; readonly now: Date },
+): Promise<Schemas['StatementLinks']> {
+  const rows = await withCompany(ports.db, companyId, async (tx) => {
+    await findDebtor(tx, debtorId);
+    return tx
+      .select()
+      .from(statementLinks)
+      .where(
+        and(
+          eq(statementLinks.companyId, companyId),
+          eq(statementLinks.debtorId, debtorId),
+          or(isNotNull(statementLinks.yanit), and(isNull(statementLinks.revokedAt), gt(statementLinks.expiresAt, now))),
+        ),
+      )
+      .orderBy(desc(statementLinks.createdAt), desc(statementLinks.id))
+      .limit(MOST_LINKS);
+  });
+  return { items: await Promise.all(rows.map((row) => linkOnWire(ports, row, now))) };
+}
+
+/** Ends all links of an account. Throws 404. */
+export async function revokeStatementLinks(
+  { db }: Ports,
+  companyId: string,
+  { debtorId, userId, now }: { readonly debtorId: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await withCompany(db, companyId, async (tx) => {
+    await findDebtor(tx, debtorId);
+    const isOpen = and(
+      eq(statementLinks.companyId, companyId),
+      eq(statementLinks.debtorId, debtorId),
+      isNull(statementLinks.revokedAt),
+      gt(statementLinks.expiresAt, now),
+    );
+    const ended = await tx
+      .update(statementLinks)
+      .set({ revokedAt: now })
+      .where(isOpen)
+      .returning({ id: statementLinks.id });
+    if (ended.length > 0) await writeAudit(tx, { action: 'revokeStatementLinks', userId, entityId: debtorId, at: now });
+  });
+}
+
+async function linkOnWire({ secrets }: Ports, row: StatementLinkRow, now: Date): Promise<Schemas['StatementLink']> {
+  const { id, yanit, yanitMetni, yanitAt } = row;
+  return {
+    id,
+    url: `ekstre/${hexOf(id)}${await secrets.mac(PURPOSE, id)}`,
+    expiresAt: row.expiresAt.toISOString(),
+    olusturma: row.createdAt.toISOString(),
+    baslangicTarihi: row.baslangic,
+    bitisTarihi: row.bitis,
+    paraBirim: row.paraBirim,
+    bakiye: row.bakiye,
+    acik: isOpen(row, now),
+    acilma: row.sayac,
+    yanit: yanit && yanitAt && { sonuc: yanit, metin: yanitMetni, tarih: yanitAt.toISOString() },
+  };
+}
+
+const PURPOSE = 'statement link';
+const ID_LENGTH = 32;
+const hexOf = (id: string) => id.replaceAll('-', '');
+
+function isOpen({ revokedAt, expiresAt }: StatementLinkRow, now: Date): boolean {
+  return revokedAt === null && expiresAt > now;
+}
+
+/** The open link of a key in the URL; undefined for an altered, ended or revoked one (MNY-83). */
+export async function findOpenLink(
+  { db, secrets, clock }: Ports,
+  jeton: string,
+): Promise<StatementLinkRow | undefined> {
+  const [hex, mac] = [jeton.slice(0, ID_LENGTH), jeton.slice(ID_LENGTH)];
+  if (!/^[0-9a-f]{32}$/.test(hex)) return undefined;
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  // The address names no company. The signature proves that we made it.
+  if (!(await secrets.macs(PURPOSE, id)).some((known) => sameText(known, mac))) return undefined;
+  const [found] = await serverQueries(db, 'signedLink')
+    .select({ link: statementLinks })
+    .from(statementLinks)
+    .innerJoin(companies, and(eq(companies.id, statementLinks.companyId), isNull(companies.deletedAt)))
+    .where(eq(statementLinks.id, id));
+  return found && isOpen(found.link, clock.now()) ? found.link : undefined;
+}
+
+/** Counts that the page was opened. No address is kept (MNY-83). */
+export async function countOpening({ db }: Ports, { companyId, id }: StatementLinkRow): Promise<void> {
+  await withCompany(db, companyId, (tx) =>
+    tx
+      .update(statementLinks)
+      .set({ sayac: sql`${statementLinks.sayac} + 1` })
+      .where(and(eq(statementLinks.companyId, companyId), eq(statementLinks.id, id))),
+  );
+}
+
+/** Deletes ended links. One with an answer stays: its PDF is what the customer answered to. */
+export async function clearStatementLinks(tx: ServerTx, now: Date): Promise<void> {
+  await clearRows(tx, statementLinks, and(lte(statementLinks.expiresAt, now), isNull(statementLinks.yanit)));
+}
