@@ -92,6 +92,39 @@ test('an owner starts tracking, records payments for invoices from the portal, a
     expect(heard).toEqual([]);
   });
 
+  await test.step('MNY-54, MNY-55, MNY-56: the statement has the same balance, and the customer disagrees on its page', async () => {
+    await page.getByRole('button', { name: 'Cari Ekstre' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cari Ekstre/ });
+    const balance = await balanceOf(company, second);
+    await dialog.getByText('Tüm hareketler').click();
+    await expect(dialog.getByRole('table', { name: 'Cari Ekstre' }).getByRole('row').last()).toContainText(balance);
+    await dialog.getByRole('button', { name: 'Bağlantı Oluştur' }).click();
+    const address = await dialog.getByRole('link', { name: /\/ekstre\// }).getAttribute('href');
+    const stranger = await page
+      .context()
+      .browser()
+      ?.newPage({ viewport: { width: 390, height: 844 }, locale: 'tr-TR' });
+    if (!stranger) throw new Error('No second browser window');
+    await stranger.goto(address ?? '');
+    await expect(stranger.getByText(`${balance} TL borç bakiyesi`)).toBeVisible();
+    const pdf = stranger.waitForEvent('download');
+    await stranger.getByRole('link', { name: "PDF'yi indir" }).click();
+    expect((await pdf).suggestedFilename()).toMatch(/ cari ekstre .*\.pdf$/);
+    await stranger.getByRole('textbox').fill('Eylül faturası ödendi');
+    await stranger.getByRole('button', { name: 'Mutabık değiliz' }).click();
+    await expect(stranger.getByText('Yanıtınız alındı.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Cari Ekstre' }).click();
+    await expect(dialog.getByText('Eylül faturası ödendi')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Bağlantıyı Kapat' }).click();
+    await dialog.getByRole('button', { name: 'Bağlantıyı Kapat' }).click();
+    await expect(page.getByText('Bağlantı kapatıldı')).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText('Bağlantı geçersiz veya süresi dolmuş.')).toBeVisible();
+    await stranger.close();
+    await isSound(page, 'Cari ekstre', heard);
+  });
+
   await product.stop();
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { customers, invoices, stockItems } from '../src/schema';
+import { seedPayments } from '../src/ledger/seedPayments';
 import { demoPeople, seedDemo } from '../src/seedDemo';
 import { testServer } from '../src/testing/startTestServer';
 
@@ -35,6 +36,22 @@ describe('the demo', () => {
     });
     expect((await client.GET('/cari', { params: { query: { companyId } } })).data.items.length).toBeGreaterThan(5);
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('MNY-111: its receivables show every state, and seeding again records no payment twice', async () => {
+    const client = server.client();
+    await client.session.signIn({ email: demoPeople.owner.email, password: demoPeople.password });
+    const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
+    const { data } = await client.GET('/fatura/all', { params: { query: { companyId } } });
+    const states = data.items.map(({ tahsilat }) => tahsilat && [tahsilat.durum, tahsilat.gecikmis].join());
+    for (const state of ['ACIK,false', 'ACIK,true', 'KISMI,true', 'ODENDI,false', 'FAZLA,false'])
+      expect(states).toContain(state);
+    const { data: sums } = await client.GET('/alacak/ozet', { params: { query: { companyId } } });
+    const [lira] = sums.items;
+    expect(Number(lira?.vadesiGecen)).toBeGreaterThan(0);
+    expect(Number(lira?.avans)).toBeGreaterThan(0);
+    await seedPayments(app.ports, { companyId, userId: demoPeople.owner.id });
+    expect((await client.GET('/alacak/ozet', { params: { query: { companyId } } })).data).toEqual(sums);
   });
 
   it('GIB-04: seeding again adds nothing twice', async () => {

@@ -1,0 +1,79 @@
+import { addDays, istanbulNow } from '@kalem/domain';
+import { toKurus, writeKurus } from '@kalem/domain/ledger';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../db/rows';
+import { withCompany } from '../db/wall';
+import { invoices } from '../invoices/tables';
+import { messageIdOf } from '../messages/outbox';
+import type { Ports } from '../ports/Ports';
+import { isNotUndone } from './books';
+import { findReceipt } from './readReceipts';
+import { bookReceipt } from './receipts';
+import { lockCollectionSettings, storeCollectionSettings } from './settings';
+import { bookEarlierInvoices } from './tracking';
+
+interface Demo {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+/** Days after which most invoices of the demo are paid. */
+const USUAL_DAYS = 60;
+
+/**
+ * Starts the tracking of a demo company and records payments, so that its screens show every state: open, late, paid in
+ * part, paid, and paid with a credit left (MNY-111). Can be repeated.
+ */
+export async function seedPayments(ports: Ports, { companyId, userId }: Demo): Promise<void> {
+  const now = ports.clock.now();
+  const today = istanbulNow(now).date;
+  await withCompany(ports.db, companyId, async (tx) => {
+    const { baslangic } = await lockCollectionSettings(tx, now);
+    if (baslangic !== null) return;
+    const settings = { vadeGunu: 30, vadeyiGoster: true, baslangic: addDays(today, -365), isleniyor: true };
+    await storeCollectionSettings(tx, settings, now);
+  });
+  await bookEarlierInvoices(ports, companyId);
+  for (const [n, { faturaId, tutar, paraBirim, vade }] of (await trackedInvoices(ports, companyId)).entries()) {
+    const share = shareOf(n, vade < addDays(today, -USUAL_DAYS));
+    if (share === undefined) continue;
+    const id = await messageIdOf('seedPayments', faturaId);
+    const closed = writeKurus(Math.round((toKurus(tutar) as number) * Math.min(share, 1)));
+    const paid = writeKurus(Math.round((toKurus(tutar) as number) * share));
+    await withCompany(ports.db, companyId, async (tx) => {
+      if (await findReceipt(tx, id)) return;
+      const tarih = vade < today ? vade : today;
+      const body = { faturaId, tarih, tutar: paid, paraBirim, yontem: methods[n % methods.length] ?? 'HAVALE' };
+      await bookReceipt(tx, {
+        ports,
+        id,
+        userId,
+        now,
+        body: { ...body, aciklama: '', dagitim: [{ faturaId, tutar: closed }] },
+      });
+    });
+  }
+}
+
+const methods = ['HAVALE', 'HAVALE', 'KART', 'HAVALE', 'NAKIT', 'CEK_SENET'] as const;
+
+/** How much of its invoice the n-th payment is; undefined for an invoice that stays open. */
+function shareOf(n: number, isOld: boolean): number | undefined {
+  if (isOld) return n % 9 === 0 ? undefined : 1;
+  return [1, 0.5, undefined, undefined, 1.1][n % 5];
+}
+
+/** The tracked invoices of a company, by number. */
+async function trackedInvoices({ db }: Ports, companyId: string) {
+  return withCompany(db, companyId, (tx) =>
+    rowsOf<{ faturaId: string; tutar: string; paraBirim: string; vade: string }>(
+      tx,
+      sql`select entry.invoice_id as "faturaId", entry.borc::text as tutar, entry.para_birim as "paraBirim",
+          rest.vade::text as vade
+        from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
+          join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
+        where entry.company_id = ${companyId} and entry.tur = 'FATURA' and ${isNotUndone}
+        order by invoice.belge_numarasi, entry.invoice_id`,
+    ),
+  );
+}
