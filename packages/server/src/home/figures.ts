@@ -1,7 +1,7 @@
 import { and, between, count, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import { rowsOf } from '../db/rows';
-import { type InvoiceFilter, invoicesMatching } from '../invoices/lists';
+import { type InvoiceFilter, invoicesMatching } from '../invoices/lists/filter';
 import { invoices } from '../invoices/tables';
 import type { Days } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
