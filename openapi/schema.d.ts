@@ -1961,7 +1961,7 @@ export interface paths {
         };
         /**
          * Fatura sayısı ve toplamları
-         * @description Tarihler arasındaki faturaları onay durumu ve para birimine göre sayar ve ödenecek tutarlarını toplar. (Number and sums of the invoices between the dates, by status and currency.)
+         * @description Tarihler arasındaki faturaları onay durumu ve para birimine göre sayar ve ödenecek tutarlarını toplar. (Number and sums of the invoices of the filter, by status and currency, and what is left to pay of them.)
          */
         get: operations["summarizeInvoices"];
         put?: never;
@@ -6312,6 +6312,11 @@ export interface components {
             /** @description Süre doldu: yalnız listenin başına bakıldı (the time was over, only the first of the list were looked at) */
             eksik: boolean;
         };
+        /**
+         * @description Toplam tutar (sum of amounts, decimal string with a point, up to 2 decimals)
+         * @example 1234.56
+         */
+        AmountSum: string;
         /** @description Fatura sayısı ve toplamları (number and sums of invoices) */
         InvoiceSums: {
             /** @description Onay durumu ve para birimine göre (by status and currency) */
@@ -6330,6 +6335,8 @@ export interface components {
                 adet: number;
                 /** @description Ödenecek tutarların toplamı (sum to pay) */
                 tutar: components["schemas"]["Amount"];
+                /** @description Kalan (what is left to pay of those that are tracked; null without tahsilatRead, and before tracking has started) */
+                kalan: components["schemas"]["AmountSum"] | null;
             }[];
         };
         /** @description Bir alıcıya aylık satışlar (sums invoiced to a recipient by month) */
@@ -6713,11 +6720,6 @@ export interface components {
          * @example -1234.56
          */
         SignedAmount: string;
-        /**
-         * @description Toplam tutar (sum of amounts, decimal string with a point, up to 2 decimals)
-         * @example 1234.56
-         */
-        AmountSum: string;
         /** @description Yaşlandırma (open amounts by days since the due day; credits are not in them) */
         Ageing: {
             /** @description Vadesi gelmemiş (not due yet) */
@@ -7961,8 +7963,14 @@ export interface components {
         optionalCompanyId: components["schemas"]["Uuid"];
         /** @description Onay durumu (only invoices of this status) */
         onayDurumu: components["schemas"]["OnayDurumu"];
-        /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
-        sirala: "-faturaTarih" | "faturaTarih" | "-odenecekTutar" | "odenecekTutar";
+        /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+        tahsilatDurumu: "ACIK" | "KISMI" | "ODENDI" | "FAZLA" | "GECIKMIS";
+        /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+        vadeBaslangic: components["schemas"]["CalendarDate"];
+        /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+        vadeBitis: components["schemas"]["CalendarDate"];
+        /** @description Sıralama (order: by date, by amount in the currency of the invoice, or by due day, which without vadeTarihi is 30 days after the date; - sorts descending) */
+        sirala: "-faturaTarih" | "faturaTarih" | "-odenecekTutar" | "odenecekTutar" | "-vadeTarihi" | "vadeTarihi";
         /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
         degisenBeri: components["schemas"]["Timestamp"];
         /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
@@ -12302,7 +12310,13 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
-                /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
+                /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+                tahsilatDurumu?: components["parameters"]["tahsilatDurumu"];
+                /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+                vadeBaslangic?: components["parameters"]["vadeBaslangic"];
+                /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+                vadeBitis?: components["parameters"]["vadeBitis"];
+                /** @description Sıralama (order: by date, by amount in the currency of the invoice, or by due day, which without vadeTarihi is 30 days after the date; - sorts descending) */
                 sirala?: components["parameters"]["sirala"];
                 /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
                 degisenBeri?: components["parameters"]["degisenBeri"];
@@ -12393,6 +12407,12 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+                tahsilatDurumu?: components["parameters"]["tahsilatDurumu"];
+                /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+                vadeBaslangic?: components["parameters"]["vadeBaslangic"];
+                /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+                vadeBitis?: components["parameters"]["vadeBitis"];
                 /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
                 degisenBeri?: components["parameters"]["degisenBeri"];
             };
@@ -12433,9 +12453,15 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+                tahsilatDurumu?: components["parameters"]["tahsilatDurumu"];
+                /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+                vadeBaslangic?: components["parameters"]["vadeBaslangic"];
+                /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+                vadeBitis?: components["parameters"]["vadeBitis"];
                 /** @description Alıcının VKN veya TCKN'si (only invoices to this number) */
                 vknTckn?: string;
-                /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
+                /** @description Sıralama (order: by date, by amount in the currency of the invoice, or by due day, which without vadeTarihi is 30 days after the date; - sorts descending) */
                 sirala?: components["parameters"]["sirala"];
             };
             header?: never;
@@ -12473,6 +12499,12 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+                tahsilatDurumu?: components["parameters"]["tahsilatDurumu"];
+                /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+                vadeBaslangic?: components["parameters"]["vadeBaslangic"];
+                /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+                vadeBitis?: components["parameters"]["vadeBitis"];
             };
             header?: never;
             path?: never;

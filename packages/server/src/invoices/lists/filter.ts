@@ -2,8 +2,9 @@ import { foldTr, numbersOfMany } from '@kalem/domain';
 import type { components, paths } from '@kalem/openapi';
 import { and, asc, desc, eq, getTableColumns, gte, like, lte, type SQL, sql } from 'drizzle-orm';
 import { patternOf } from '../../db/search';
+import { type CollectionFilter, isInState } from '../../ledger/collections';
 import type { CompanyTx } from '../../ports/Database';
-import { invoices } from '../tables';
+import { dueDay, invoices } from '../tables';
 
 export type Sort = NonNullable<NonNullable<paths['/fatura']['get']['parameters']['query']>['sirala']>;
 
@@ -21,11 +22,14 @@ export interface InvoiceFilter extends Found {
 /** The recipient: the number, and also the name for a number that many recipients share. */
 export type Recipient = Pick<InvoiceFilter, 'alici'> & { readonly vknTckn: string };
 
-/** Filters by day (first and last included) and status. */
+/** Filters by day and due day (first and last included), status and state of the collection. */
 export interface Found {
   readonly baslangicTarihi?: string;
   readonly bitisTarihi?: string;
   readonly onayDurumu?: components['schemas']['OnayDurumu'];
+  readonly vadeBaslangic?: string;
+  readonly vadeBitis?: string;
+  readonly collection?: CollectionFilter;
 }
 
 const { malHizmetler: _, ...columnsButLines } = getTableColumns(invoices);
@@ -40,6 +44,8 @@ export const orders: Record<Sort, SQL[]> = {
   faturaTarih: [asc(invoices.faturaTarih), asc(invoices.faturaSaat), asc(invoices.id)],
   '-odenecekTutar': [desc(invoices.odenecekTutar), desc(invoices.id)],
   odenecekTutar: [asc(invoices.odenecekTutar), asc(invoices.id)],
+  '-vadeTarihi': [desc(dueDay), desc(invoices.id)],
+  vadeTarihi: [asc(dueDay), asc(invoices.id)],
 };
 
 /** The company's invoices of the filter. */
@@ -55,6 +61,9 @@ export function invoicesMatching(
     vknTckn,
     alici,
     degisenBeri,
+    vadeBaslangic,
+    vadeBitis,
+    collection,
   }: InvoiceFilter,
 ): SQL | undefined {
   return and(
@@ -67,6 +76,9 @@ export function invoicesMatching(
     ettn === undefined ? undefined : eq(invoices.ettn, ettn),
     vknTckn === undefined ? undefined : isTo({ vknTckn, alici }),
     degisenBeri === undefined ? undefined : gte(invoices.updatedAt, degisenBeri),
+    vadeBaslangic === undefined ? undefined : sql`${dueDay} >= ${vadeBaslangic}::date`,
+    vadeBitis === undefined ? undefined : sql`${dueDay} <= ${vadeBitis}::date`,
+    collection && isInState(tx, collection),
   );
 }
 
@@ -98,6 +110,9 @@ export function nameOf(filter: InvoiceFilter, offset: number): string {
     vknTckn,
     alici,
     degisenBeri,
+    vadeBaslangic,
+    vadeBitis,
+    collection,
     sirala = '-faturaTarih',
   } = filter;
   const isOfMany = vknTckn !== undefined && numbersOfMany.includes(vknTckn);
@@ -112,7 +127,9 @@ export function nameOf(filter: InvoiceFilter, offset: number): string {
     vknTckn,
     name,
     degisenBeri,
+    vadeBaslangic,
+    vadeBitis,
   ];
   const parts = [...given, offset > 0 || undefined];
-  return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}${sirala}`;
+  return `list_invoices_${parts.map((part) => (part === undefined ? 0 : 1)).join('')}${collection?.tahsilatDurumu ?? ''}${sirala}`;
 }

@@ -1,6 +1,7 @@
 import type { components } from '@kalem/openapi';
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows';
+import { isTracking, openRests } from '../../ledger/collections';
 import type { CompanyTx } from '../../ports/Database';
 import { invoiceDays, invoices } from '../tables';
 import type { ExportedInvoiceRow, InvoiceSummaryRow } from '../wire';
@@ -30,9 +31,16 @@ export async function pageOfInvoices(
   const order = orders[filter.sirala ?? '-faturaTarih'];
   const isByDay =
     order === newestFirst &&
-    [filter.belgeNumarasi, filter.ettn, filter.onayDurumu, filter.vknTckn, filter.degisenBeri].every(
-      (given) => given === undefined,
-    );
+    [
+      filter.belgeNumarasi,
+      filter.ettn,
+      filter.onayDurumu,
+      filter.vknTckn,
+      filter.degisenBeri,
+      filter.vadeBaslangic,
+      filter.vadeBitis,
+      filter.collection,
+    ].every((given) => given === undefined);
   const matches = invoicesMatching(tx, filter);
   const page = (places: SQL | undefined) =>
     tx
@@ -62,15 +70,22 @@ export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise
     .orderBy(...newestFirst);
 }
 
-/** The number and the sum of invoices, by status and currency. */
+/**
+ * The number and the sum of invoices, by status and currency. With `hasRest` also what is left to pay of them; null
+ * before tracking has started (MNY-51).
+ */
 export async function sumInvoices(
   tx: CompanyTx,
   filter: Found,
+  { hasRest }: { hasRest: boolean },
 ): Promise<components['schemas']['InvoiceSums']['items']> {
+  const rest = sql`case when ${isTracking(tx)} then coalesce(sum(open.kalan), 0)::numeric(24, 2)::text end`;
   return rowsOf(
     tx,
-    sql`select onay_durumu as "onayDurumu", para_birim as "paraBirim", count(*)::int as adet, trunc(sum(odenecek_tutar), 2)::text as tutar
-    from ${invoices} where ${invoicesMatching(tx, filter)} group by onay_durumu, para_birim order by count(*) desc, onay_durumu, para_birim`,
+    sql`select onay_durumu as "onayDurumu", para_birim as "paraBirim", count(*)::int as adet,
+      trunc(sum(odenecek_tutar), 2)::text as tutar, ${hasRest ? rest : sql`null`} as kalan
+    from ${invoices} ${hasRest ? sql`left join (${openRests(tx)}) as open on open.invoice_id = ${invoices.id}` : sql``}
+    where ${invoicesMatching(tx, filter)} group by onay_durumu, para_birim order by count(*) desc, onay_durumu, para_birim`,
   );
 }
 

@@ -7,7 +7,16 @@ import type { CompanyTx } from '../../ports/Database';
 import { AMOUNT_MARK } from '../statements';
 import { invoices } from '../tables';
 import type { InvoiceSummaryRow } from '../wire';
-import { invoicesMatching, isTo, newestFirst, orders, type Recipient, type Sort, summaryColumns } from './filter';
+import {
+  type Found,
+  type InvoiceFilter,
+  invoicesMatching,
+  isTo,
+  newestFirst,
+  orders,
+  type Recipient,
+  summaryColumns,
+} from './filter';
 
 /** When the time is too short for all invoices, only this many of the newest are searched. */
 const FIRST = 2500;
@@ -34,8 +43,11 @@ export async function searchInvoices(
   const newest = sql`select id, arama from ${invoices} where ${invoicesMatching(tx, among)} order by ${sql.join(newestFirst, sql`, `)}`;
   const hitsOf = (some: SQL) =>
     sql`(select id from (${some}) as newest where arama like ${pattern} limit ${MOST_FOUND})`;
+  const isByDay = [among.vknTckn, among.vadeBaslangic, among.vadeBitis, among.collection].every(
+    (given) => given === undefined,
+  );
   const { found, isWhole } = await searchInTime(tx, {
-    everywhere: () => those(among.vknTckn === undefined ? newestMatches(pattern, among) : hitsOf(newest)),
+    everywhere: () => those(isByDay ? newestMatches(pattern, among) : hitsOf(newest)),
     first: () => those(hitsOf(sql`${newest} limit ${FIRST}`)),
   });
   return { rows: found, isWhole };
@@ -79,13 +91,7 @@ export async function lastPrices(
   );
 }
 
-interface Search {
-  readonly baslangicTarihi?: string | undefined;
-  readonly bitisTarihi?: string | undefined;
-  readonly onayDurumu?: components['schemas']['OnayDurumu'] | undefined;
-  readonly vknTckn?: string | undefined;
-  readonly sirala?: Sort | undefined;
-}
+type Search = Found & Pick<InvoiceFilter, 'vknTckn' | 'sirala'>;
 
 /** An amount, or its beginning, with Turkish or English separators: '16.222,29', '16222,29', '16,222.29'. */
 const TURKISH = /^\d{1,3}(?:\.\d{3})+(?:,\d{0,2})?$|^\d+,\d{0,2}$/;
