@@ -7385,6 +7385,26 @@ export interface components {
              */
             mesaj: string | null;
         };
+        /** @description Vadesi geçenler (what is left to pay of late invoices) */
+        Overdue: {
+            /**
+             * Format: int32
+             * @description Adet (how many late invoices)
+             */
+            adet: number;
+            /** @description En eski vade (the earliest due day among them; null without any) */
+            enEskiVade: components["schemas"]["CalendarDate"] | null;
+            /** @description Kalan tutarlar (what is left to pay in each currency, TRY first) */
+            tutarlar: {
+                /**
+                 * Format: text
+                 * @description Para birimi (ISO currency code)
+                 */
+                paraBirim: string;
+                /** @description Kalan (what is left to pay) */
+                tutar: components["schemas"]["AmountSum"];
+            }[];
+        };
         /** @description İlk adımlar (what is done on the way to the first invoice) */
         FirstSteps: {
             /** @description GİB hesabı bağlı (a portal account is linked) */
@@ -7460,6 +7480,8 @@ export interface components {
              * @description Yanıt bekleyen talepler (how many of them are cancellations and objections to answer)
              */
             talepler: number;
+            /** @description Vadesi geçenler (what is left to pay of late invoices; null without tahsilatRead, and before tracking has started) */
+            gecikenler: components["schemas"]["Overdue"] | null;
             /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
             /** @description Süren Excel yüklemeleri (running imports of cards that the caller may read) */

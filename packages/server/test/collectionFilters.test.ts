@@ -7,7 +7,7 @@ import { rowsOf } from '../src/db/rows';
 import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
 import { apiError } from '../src/testing/answers';
 import { issueInvoice, invoiceBody } from '../src/testing/invoices';
-import { addMember, linkNewcomer, type Owner } from '../src/testing/people';
+import { addMember, linkNewcomer, type Owner, signUpOwner } from '../src/testing/people';
 import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 type Schemas = components['schemas'];
@@ -165,5 +165,27 @@ describe('invoices by due day', () => {
     }
     const { data } = await clerk.client.GET('/fatura/ozet', { params: { query: owner.query } });
     expect(data.items.map(({ kalan }: Schemas['InvoiceSums']['items'][number]) => kalan)).toEqual([null, null]);
+  });
+});
+
+describe('the home page', () => {
+  const overdue = async (client = owner.client, query = owner.query) =>
+    (await client.GET('/anasayfa/bekleyenler', { params: { query } })).data.gecikenler;
+
+  it('MNY-52: has what is late: how many, since when, and what is left to pay', async () => {
+    expect(await overdue()).toEqual({
+      adet: 2,
+      enEskiVade: '2026-09-01',
+      tutarlar: [{ paraBirim: 'TRY', tutar: '1520.00' }],
+    });
+    const clerk = await addMember(server, owner.companyId, { tahsilatRead: true });
+    expect(await overdue(clerk.client)).toMatchObject({ adet: 2 });
+  });
+
+  it('MNY-52: has none of it without tahsilatRead and before tracking has started', async () => {
+    const clerk = await addMember(server, owner.companyId, { faturaRead: true });
+    expect(await overdue(clerk.client)).toBeNull();
+    const untracked = await signUpOwner(server);
+    expect(await overdue(untracked.client, untracked.query)).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ export interface Sight {
   readonly iptalItirazRead: boolean;
   readonly cariRead: boolean;
   readonly stokRead: boolean;
+  readonly tahsilatRead: boolean;
 }
 
 /** Sales, purchases, their returns and requests of these days (MNY-01 to MNY-09). Leaves out what is not allowed. */

@@ -121,6 +121,28 @@ export function openRests({ companyId }: CompanyTx): SQL {
     where rest.company_id = ${companyId} and rest.borc and rest.kalan > 0`;
 }
 
+/**
+ * What is left to pay of late invoices in each currency, TRY first. Null before tracking has started (MNY-52).
+ */
+export async function overdueOf(tx: CompanyTx, today: string): Promise<components['schemas']['Overdue'] | null> {
+  const [{ baslangic }, rows] = await together(
+    findCollectionSettings(tx),
+    rowsOf<{ paraBirim: string; tutar: string; adet: number; first: string }>(
+      tx,
+      sql`select para_birim as "paraBirim", sum(kalan)::text as tutar, count(*)::int as adet, min(vade)::text as first
+        from ledger_rest where company_id = ${tx.companyId} and borc and kalan > 0 and vade < ${today}::date
+        group by para_birim order by para_birim <> 'TRY', para_birim`,
+    ),
+  );
+  if (baslangic === null) return null;
+  const [enEskiVade = null] = rows.map(({ first }) => first).sort();
+  return {
+    adet: rows.reduce((sum, { adet }) => sum + adet, 0),
+    enEskiVade,
+    tutarlar: rows.map(({ paraBirim, tutar }) => ({ paraBirim, tutar })),
+  };
+}
+
 /** That the company has chosen since when its invoices are tracked. */
 export function isTracking({ companyId }: CompanyTx): SQL {
   return sql`exists (select from collection_settings where company_id = ${companyId} and baslangic is not null)`;
