@@ -9,6 +9,7 @@ import { pay, sell, startReceiptScenario } from '../../../testing/startReceiptSc
 import type { Scenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
 import type { ListQuery } from '../../kit/list/useListQuery';
+import { type FileSheet, readWorkbook } from '../../kit/list/readWorkbook';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { InvoiceList } from './InvoiceList';
 import '../../../testing/patience';
@@ -21,6 +22,8 @@ const customers = {
   paid: 'Şükrü Yapı Market',
 } as const;
 let scenario: Scenario;
+/** May read invoices only. */
+let clerk: KalemClient;
 let asked: ListQuery | undefined;
 
 beforeAll(async () => {
@@ -36,6 +39,7 @@ beforeAll(async () => {
   );
   await pay(scenario, part, '200.00');
   await pay(scenario, paid, '1200.00');
+  clerk = (await asStaff(scenario, { faturaRead: true })).client;
 }, 120_000);
 afterEach(() => {
   cleanup();
@@ -123,10 +127,43 @@ test('MNY-50, MNY-51: sorts by due day, from the head of the column and from the
 });
 
 test('MNY-50, MNY-51: without tahsilatRead nothing of it is shown, and a filter in the query is left out', async () => {
-  const { client } = await asStaff(scenario, { faturaRead: true });
-  show({ client, filter: { tahsilat: 'GECIKMIS' } });
+  show({ client: clerk, filter: { tahsilat: 'GECIKMIS' } });
   expect(await screen.findByRole('button', { name: customers.paid })).toBeVisible();
   expect(heads()).not.toContain('Tahsilat');
   expect(heads()).not.toContain('Vade');
   expect(screen.queryByRole('button', { name: /^Tahsilat: / })).toBeNull();
+});
+
+/** The sheets of the file that is saved. */
+async function exported(user: ReturnType<typeof show>): Promise<FileSheet[]> {
+  const link = new Promise<string>((resolve) => {
+    const hear = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      document.removeEventListener('click', hear);
+      resolve(event.target.href);
+    };
+    document.addEventListener('click', hear);
+  });
+  await user.click(screen.getByRole('button', { name: "Excel'e Aktar" }));
+  const file = await (await fetch(await link)).blob();
+  return readWorkbook(file, new AbortController().signal);
+}
+
+test("MNY-20, MNY-50: the export follows the filter, and its second sheet 'Tahsilat' has what was received", async () => {
+  const user = show({ filter: { tahsilat: 'KISMI' } });
+  await screen.findByRole('button', { name: customers.part });
+  const [invoices, collection] = await exported(user);
+  expect([invoices?.name, collection?.name]).toEqual(['Faturalar', 'Tahsilat']);
+  expect(invoices?.rows).toHaveLength(2);
+  expect(collection?.rows.map(({ cells }) => cells.slice(1))).toEqual([
+    ['Vade Tarihi', 'Tahsilat Durumu', 'Tahsil Edilen', 'Kalan', 'Para Birimi', 'Gecikme (Gün)', 'Son Tahsilat Tarihi'],
+    ['Vade belirtilmedi (30 gün)', 'Kısmi', 200, 1000, 'TRY', 0, '20/11/2026'],
+  ]);
+});
+
+test("MNY-20: without tahsilatRead the export has no sheet 'Tahsilat'", async () => {
+  const user = show({ client: clerk });
+  await screen.findByRole('button', { name: customers.paid });
+  expect((await exported(user)).map(({ name }) => name)).toEqual(['Faturalar']);
 });
