@@ -1961,7 +1961,7 @@ export interface paths {
         };
         /**
          * Fatura sayısı ve toplamları
-         * @description Tarihler arasındaki faturaları onay durumu ve para birimine göre sayar ve ödenecek tutarlarını toplar. (Number and sums of the invoices between the dates, by status and currency.)
+         * @description Tarihler arasındaki faturaları onay durumu ve para birimine göre sayar ve ödenecek tutarlarını toplar. (Number and sums of the invoices of the filter, by status and currency, and what is left to pay of them.)
          */
         get: operations["summarizeInvoices"];
         put?: never;
@@ -6464,6 +6464,11 @@ export interface components {
             /** @description Süre doldu: yalnız listenin başına bakıldı (the time was over, only the first of the list were looked at) */
             eksik: boolean;
         };
+        /**
+         * @description Toplam tutar (sum of amounts, decimal string with a point, up to 2 decimals)
+         * @example 1234.56
+         */
+        AmountSum: string;
         /** @description Fatura sayısı ve toplamları (number and sums of invoices) */
         InvoiceSums: {
             /** @description Onay durumu ve para birimine göre (by status and currency) */
@@ -6482,6 +6487,8 @@ export interface components {
                 adet: number;
                 /** @description Ödenecek tutarların toplamı (sum to pay) */
                 tutar: components["schemas"]["Amount"];
+                /** @description Kalan (what is left to pay of those that are tracked; null without tahsilatRead, and before tracking has started) */
+                kalan: components["schemas"]["AmountSum"] | null;
             }[];
         };
         /** @description Bir alıcıya aylık satışlar (sums invoiced to a recipient by month) */
@@ -6872,11 +6879,6 @@ export interface components {
          * @example -1234.56
          */
         SignedAmount: string;
-        /**
-         * @description Toplam tutar (sum of amounts, decimal string with a point, up to 2 decimals)
-         * @example 1234.56
-         */
-        AmountSum: string;
         /** @description Yaşlandırma (open amounts by days since the due day; credits are not in them) */
         Ageing: {
             /** @description Vadesi gelmemiş (not due yet) */
@@ -7774,6 +7776,26 @@ export interface components {
              */
             mesaj: string | null;
         };
+        /** @description Vadesi geçenler (what is left to pay of late invoices) */
+        Overdue: {
+            /**
+             * Format: int32
+             * @description Adet (how many late invoices)
+             */
+            adet: number;
+            /** @description En eski vade (the earliest due day among them; null without any) */
+            enEskiVade: components["schemas"]["CalendarDate"] | null;
+            /** @description Kalan tutarlar (what is left to pay in each currency, TRY first) */
+            tutarlar: {
+                /**
+                 * Format: text
+                 * @description Para birimi (ISO currency code)
+                 */
+                paraBirim: string;
+                /** @description Kalan (what is left to pay) */
+                tutar: components["schemas"]["AmountSum"];
+            }[];
+        };
         /** @description İlk adımlar (what is done on the way to the first invoice) */
         FirstSteps: {
             /** @description GİB hesabı bağlı (a portal account is linked) */
@@ -7849,6 +7871,8 @@ export interface components {
              * @description Yanıt bekleyen talepler (how many of them are cancellations and objections to answer)
              */
             talepler: number;
+            /** @description Vadesi geçenler (what is left to pay of late invoices; null without tahsilatRead, and before tracking has started) */
+            gecikenler: components["schemas"]["Overdue"] | null;
             /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
             /** @description Süren Excel yüklemeleri (running imports of cards that the caller may read) */
@@ -8352,8 +8376,14 @@ export interface components {
         optionalCompanyId: components["schemas"]["Uuid"];
         /** @description Onay durumu (only invoices of this status) */
         onayDurumu: components["schemas"]["OnayDurumu"];
-        /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
-        sirala: "-faturaTarih" | "faturaTarih" | "-odenecekTutar" | "odenecekTutar";
+        /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+        tahsilatDurumu: "ACIK" | "KISMI" | "ODENDI" | "FAZLA" | "GECIKMIS";
+        /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+        vadeBaslangic: components["schemas"]["CalendarDate"];
+        /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+        vadeBitis: components["schemas"]["CalendarDate"];
+        /** @description Sıralama (order: by date, by amount in the currency of the invoice, or by due day, which without vadeTarihi is 30 days after the date; - sorts descending) */
+        sirala: "-faturaTarih" | "faturaTarih" | "-odenecekTutar" | "odenecekTutar" | "-vadeTarihi" | "vadeTarihi";
         /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
         degisenBeri: components["schemas"]["Timestamp"];
         /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
@@ -12697,7 +12727,13 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
-                /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
+                /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+                tahsilatDurumu?: components["parameters"]["tahsilatDurumu"];
+                /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+                vadeBaslangic?: components["parameters"]["vadeBaslangic"];
+                /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+                vadeBitis?: components["parameters"]["vadeBitis"];
+                /** @description Sıralama (order: by date, by amount in the currency of the invoice, or by due day, which without vadeTarihi is 30 days after the date; - sorts descending) */
                 sirala?: components["parameters"]["sirala"];
                 /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
                 degisenBeri?: components["parameters"]["degisenBeri"];
@@ -12788,6 +12824,12 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+                tahsilatDurumu?: components["parameters"]["tahsilatDurumu"];
+                /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+                vadeBaslangic?: components["parameters"]["vadeBaslangic"];
+                /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+                vadeBitis?: components["parameters"]["vadeBitis"];
                 /** @description Değişiklik anı (only invoices that changed at or after this instant, RFC 3339) */
                 degisenBeri?: components["parameters"]["degisenBeri"];
             };
@@ -12828,9 +12870,15 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+                tahsilatDurumu?: components["parameters"]["tahsilatDurumu"];
+                /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+                vadeBaslangic?: components["parameters"]["vadeBaslangic"];
+                /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+                vadeBitis?: components["parameters"]["vadeBitis"];
                 /** @description Alıcının VKN veya TCKN'si (only invoices to this number) */
                 vknTckn?: string;
-                /** @description Sıralama (order: by date or by amount in the currency of the invoice; - sorts descending) */
+                /** @description Sıralama (order: by date, by amount in the currency of the invoice, or by due day, which without vadeTarihi is 30 days after the date; - sorts descending) */
                 sirala?: components["parameters"]["sirala"];
             };
             header?: never;
@@ -12868,6 +12916,12 @@ export interface operations {
                 bitisTarihi?: components["parameters"]["bitisTarihi"];
                 /** @description Onay durumu (only invoices of this status) */
                 onayDurumu?: components["parameters"]["onayDurumu"];
+                /** @description Tahsilat durumu (only invoices of this state; ODENDI has those of FAZLA too, GECIKMIS those with a rest whose due day is over; needs tahsilatRead) */
+                tahsilatDurumu?: components["parameters"]["tahsilatDurumu"];
+                /** @description İlk vade günü (first due day, included; without vadeTarihi an invoice is due 30 days after its date; needs tahsilatRead) */
+                vadeBaslangic?: components["parameters"]["vadeBaslangic"];
+                /** @description Son vade günü (last due day, included; needs tahsilatRead) */
+                vadeBitis?: components["parameters"]["vadeBitis"];
             };
             header?: never;
             path?: never;

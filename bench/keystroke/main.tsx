@@ -47,6 +47,7 @@ async function runExport(button: HTMLButtonElement): Promise<void> {
     question: { baslangicTarihi: '2025-11-22', bitisTarihi: '2026-11-21' },
     signal: new AbortController().signal,
     search: '',
+    hasCollection: false,
     onProgress: () => undefined,
   });
   button.dataset.took = String(performance.now() - begun);

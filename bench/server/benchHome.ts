@@ -17,6 +17,7 @@ const sight = {
   iptalItirazRead: true,
   cariRead: true,
   stokRead: true,
+  tahsilatRead: true,
 };
 
 /**

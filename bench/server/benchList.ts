@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { App } from '../../packages/server/src/app';
-import { summaryColumns } from '../../packages/server/src/invoices/lists';
+import { summaryColumns } from '../../packages/server/src/invoices/lists/filter';
 import { createHost } from '../../packages/server/src/node/createHost';
 import { listen } from '../../packages/server/src/node/listen';
 import type { LoadFigures } from './createLoad';

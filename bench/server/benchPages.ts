@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { pageOfInvoices } from '../../packages/server/src/invoices/lists';
+import { pageOfInvoices } from '../../packages/server/src/invoices/lists/pages';
 import { withCompany } from '../../packages/server/src/db/wall';
 import type { Database } from '../../packages/server/src/ports/Database';
 import { percentiles } from './percentiles';

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { withCompany } from '../../packages/server/src/db/wall';
+import { pageOfInvoices, sumInvoices } from '../../packages/server/src/invoices/lists/pages';
+import type { CollectionFilter } from '../../packages/server/src/ledger/collections';
 import { accountOf, pageOfDebtors, pageOfEntries, receivablesOf } from '../../packages/server/src/ledger/debtors';
 import { bookReceipt } from '../../packages/server/src/ledger/receipts';
 import { bookEarlierInvoices } from '../../packages/server/src/ledger/tracking';
@@ -78,6 +80,9 @@ export async function benchReceivables(db: Database, client: pg.ClientBase, comp
   const id = debtor?.id ?? '';
   const range = { offset: 0, limit: 16 };
   const read = (work: Parameters<typeof withCompany<unknown>>[2]) => () => withCompany(db, companyId, work);
+  const inState = (tahsilatDurumu: CollectionFilter['tahsilatDurumu']) => ({
+    collection: { tahsilatDurumu, today: '2026-09-03' },
+  });
   const reads = {
     'a plain sum of what is open': () =>
       client.query('select sum(kalan) from ledger_rest where company_id = $1 and kalan > 0', [companyId]),
@@ -86,6 +91,15 @@ export async function benchReceivables(db: Database, client: pg.ClientBase, comp
     'GET /alacak, page 300': read((tx) =>
       pageOfDebtors(tx, { companyId, sirala: 'aliciUnvan' }, { offset: 4485, limit: 16 }, now),
     ),
+    'GET /fatura, open ones': read((tx) => pageOfInvoices(tx, inState('ACIK'), range)),
+    'GET /fatura, late, page 300': read((tx) => pageOfInvoices(tx, inState('GECIKMIS'), { offset: 4485, limit: 16 })),
+    'GET /fatura, open, by due day': read((tx) =>
+      pageOfInvoices(tx, { ...inState('ACIK'), sirala: 'vadeTarihi' }, range),
+    ),
+    'GET /fatura, paid ones': read((tx) => pageOfInvoices(tx, inState('ODENDI'), range)),
+    'GET /fatura, by due day': read((tx) => pageOfInvoices(tx, { sirala: '-vadeTarihi' }, range)),
+    'GET /fatura/ozet': read((tx) => sumInvoices(tx, {}, { hasRest: false })),
+    'GET /fatura/ozet with the rest': read((tx) => sumInvoices(tx, {}, { hasRest: true })),
     'GET /alacak/{id}': read((tx) => accountOf(tx, id, now)),
     'GET /alacak/{id}/hareket': read((tx) => pageOfEntries(tx, id, {}, range)),
   };
@@ -96,5 +110,5 @@ export async function benchReceivables(db: Database, client: pg.ClientBase, comp
 }
 
 function report(name: string, times: readonly number[]): void {
-  console.log(`receivables, ${name.padEnd(28)} ${percentiles(times)}`);
+  console.log(`receivables, ${name.padEnd(30)} ${percentiles(times)}`);
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { searchInvoices } from '../../packages/server/src/invoices/lists';
+import { searchInvoices } from '../../packages/server/src/invoices/lists/search';
 import { withCompany } from '../../packages/server/src/db/wall';
 import type { Database } from '../../packages/server/src/ports/Database';
 import { percentiles } from './percentiles';

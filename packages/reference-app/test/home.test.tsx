@@ -59,3 +59,14 @@ test('CUS-02, INV-22: from a row of the customers to its page, and from there to
   await waitFor(() => expect(path()).toBe('/dashboard/faturalarim'));
   expect(await screen.findByRole('dialog')).toBeVisible();
 }, 90_000);
+
+test('MNY-52: the tile of what is late leads to Receivables with only late accounts', async () => {
+  const { client, companyId } = scenario;
+  const body = { vadeGunu: null, vadeyiGoster: true, baslangic: '2026-01-01' };
+  await client.PUT('/tahsilat-ayarlari', { params: { query: { companyId } }, body });
+  const { app, path } = await open('/dashboard/anasayfa');
+  await userEvent.click(await screen.findByRole('button', { name: /^Vadesi geçen/ }));
+  await waitFor(() => expect(path()).toBe('/dashboard/alacaklar'));
+  expect(app.router.state.location.search).toBe('?geciken=evet');
+  expect(await screen.findByRole('checkbox', { name: 'Yalnız gecikenler' })).toBeChecked();
+}, 90_000);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../src/db/rows';
-import { lastPrices } from '../src/invoices/lists';
+import { lastPrices } from '../src/invoices/lists/search';
 import { withCompany } from '../src/db/wall';
 import { invoices } from '../src/schema';
 import { addMember, linkNewcomer } from '../src/testing/people';

@@ -9,7 +9,7 @@ import { tevkifatRates } from '../facts/tevkifat';
 import { newInvoice } from '../invoice/draft';
 import { foldTr, lowerTr, upperTr } from '../text/letters';
 import { customerColumns, lineColumns, readStockRow, stockColumns } from './cardColumns';
-import { couponColumns, invoiceColumns, type ExportedInvoice } from './exportColumns';
+import { collectionColumns, couponColumns, invoiceColumns, type ExportedInvoice } from './exportColumns';
 import { customerOfRow, customerRows, stockRows } from './cardRows';
 import { codeOfTitle, fieldsOfHeadings, headingKey, missingHeadings, readSheet, writeSheet } from './sheets';
 
@@ -21,6 +21,23 @@ describe('columns', () => {
       'Fatura Tarihi|Fatura Saati|Belge Numarası|ETTN|Fatura Tipi|Onay Durumu|Alıcı VKN / TCKN|Alıcı Unvan|Alıcı Adı|Alıcı Soyadı|Vergi Dairesi|Para Birimi|Döviz Kuru|Mal / Hizmet Toplam Tutarı|Toplam İskonto|KDV Matrahı %1|KDV Matrahı %8|KDV Matrahı %10|KDV Matrahı %18|KDV Matrahı %20|KDV Tutarı %1|KDV Tutarı %8|KDV Tutarı %10|KDV Tutarı %18|KDV Tutarı %20|Hesaplanan KDV|Tevkifat %10|Tevkifat %20|Tevkifat %30|Tevkifat %40|Tevkifat %50|Tevkifat %60|Tevkifat %70|Tevkifat %80|Tevkifat %90|Vergiler Dahil Toplam Tutar|Ödenecek Tutar',
     );
     expect(invoiceColumns).toHaveLength(37);
+  });
+
+  test('MNY-20: the 8 columns of collection; amounts are numbers, and a missing due date is named', () => {
+    const tahsilat = { durum: 'KISMI', tahsilEdilen: '200.00', kalan: '1000.00', gecikmeGunu: 4 };
+    const invoice = { belgeNumarasi: 'GIB2026000000001', vadeTarihi: '2026-11-17', paraBirim: 'TRY' };
+    const invoices = [
+      { ...invoice, tahsilat: { ...tahsilat, sonTahsilat: '2026-11-20' } },
+      { ...invoice, vadeTarihi: null, tahsilat: { ...tahsilat, durum: 'FAZLA', gecikmeGunu: 0, sonTahsilat: null } },
+    ];
+    expect(writeSheet(collectionColumns, invoices as unknown as ExportedInvoice[])).toEqual([
+      [
+        ...['Belge Numarası', 'Vade Tarihi', 'Tahsilat Durumu', 'Tahsil Edilen', 'Kalan', 'Para Birimi'],
+        ...['Gecikme (Gün)', 'Son Tahsilat Tarihi'],
+      ],
+      ['GIB2026000000001', '17/11/2026', 'Kısmi', 200, 1000, 'TRY', 4, '20/11/2026'],
+      ['GIB2026000000001', 'Vade belirtilmedi (30 gün)', 'Fazla ödendi', 200, 1000, 'TRY', 0, ''],
+    ]);
   });
 
   test('CUS-15 MNY-19 NUM-21: the 20 columns of customers', () => {

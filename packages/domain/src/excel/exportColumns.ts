@@ -2,6 +2,7 @@ import type { components } from '@kalem/openapi';
 import { approvalStatuses, invoiceTypes, vatRates, type Choice } from '../codes/invoice-types';
 import { istanbulNow } from '../dates/days';
 import { toScreenDate } from '../dates/screenDates';
+import { dueDaysWithoutTerm } from '../invoice/dueDate';
 import type { Cell, Column } from './sheets';
 
 /** An invoice of GET /fatura/all: without lines, with the withheld amount of each rate. */
@@ -46,6 +47,27 @@ export const invoiceColumns: readonly Column<ExportedInvoice>[] = [
   })),
   { heading: 'Vergiler Dahil Toplam Tutar', write: ({ totals }) => numberOf(totals.vergilerDahilToplamTutar) },
   { heading: 'Ödenecek Tutar', write: ({ totals }) => numberOf(totals.odenecekTutar) },
+];
+
+const collectionStates = { ACIK: 'Açık', KISMI: 'Kısmi', ODENDI: 'Ödendi', FAZLA: 'Fazla ödendi' } as const;
+
+/** The columns of the second sheet of the invoice export, of invoices that are tracked. Source: MNY-20. */
+export const collectionColumns: readonly Column<ExportedInvoice>[] = [
+  { heading: 'Belge Numarası', write: ({ belgeNumarasi }) => belgeNumarasi ?? '' },
+  {
+    heading: 'Vade Tarihi',
+    write: ({ vadeTarihi }) =>
+      vadeTarihi === null ? `Vade belirtilmedi (${dueDaysWithoutTerm} gün)` : toScreenDate(vadeTarihi),
+  },
+  { heading: 'Tahsilat Durumu', write: ({ tahsilat }) => (tahsilat ? collectionStates[tahsilat.durum] : '') },
+  { heading: 'Tahsil Edilen', write: ({ tahsilat }) => numberOf(tahsilat?.tahsilEdilen) },
+  { heading: 'Kalan', write: ({ tahsilat }) => numberOf(tahsilat?.kalan) },
+  { heading: 'Para Birimi', write: ({ paraBirim }) => paraBirim },
+  { heading: 'Gecikme (Gün)', write: ({ tahsilat }) => tahsilat?.gecikmeGunu ?? '' },
+  {
+    heading: 'Son Tahsilat Tarihi',
+    write: ({ tahsilat }) => (tahsilat?.sonTahsilat ? toScreenDate(tahsilat.sonTahsilat) : ''),
+  },
 ];
 
 function kdvOf({ totals }: ExportedInvoice, rate: number) {

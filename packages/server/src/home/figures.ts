@@ -1,7 +1,7 @@
 import { and, between, count, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@kalem/openapi';
 import { rowsOf } from '../db/rows';
-import { type InvoiceFilter, invoicesMatching } from '../invoices/lists';
+import { type InvoiceFilter, invoicesMatching } from '../invoices/lists/filter';
 import { invoices } from '../invoices/tables';
 import type { Days } from '../portal/windows';
 import type { CompanyTx } from '../ports/Database';
@@ -18,6 +18,7 @@ export interface Sight {
   readonly iptalItirazRead: boolean;
   readonly cariRead: boolean;
   readonly stokRead: boolean;
+  readonly tahsilatRead: boolean;
 }
 
 /** Sales, purchases, their returns and requests of these days (MNY-01 to MNY-09). Leaves out what is not allowed. */

@@ -12,6 +12,7 @@ import { incompleteRuns, openRuns, reasonIn } from '../cards/importRuns';
 import { companies } from '../companies/tables';
 import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';
+import { overdueOf } from '../ledger/collections';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx } from '../ports/Database';
 import type { Language } from '../problems/ProblemError';
@@ -43,6 +44,7 @@ export async function pendingOf(tx: CompanyTx, sight: Sight, asked: Asked): Prom
     items: [...drafts.items, ...requests.items].sort(byEnd(today)),
     toplam: drafts.toplam + requests.toplam,
     talepler: requests.toplam,
+    gecikenler: sight.tahsilatRead ? await overdueOf(tx, today) : null,
     ilkAdimlar: sight.faturaRead ? await firstSteps(tx) : null,
     ...(await importsOf(tx, sight, asked)),
   };

@@ -37,6 +37,7 @@ const everything: Sight = {
   iptalItirazRead: true,
   cariRead: true,
   stokRead: true,
+  tahsilatRead: true,
 };
 
 /** The owner sees everything. */

@@ -1,14 +1,16 @@
+import { istanbulNow } from '@kalem/domain';
 import { writeAuditOnce } from '../db/audit';
 import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import { readCollections } from '../ledger/collections';
+import { type CollectionFilter, readCollections } from '../ledger/collections';
 import * as callProblems from '../problems/callProblems';
 import { faultAt } from '../problems/faults';
 import { deleteInvoice } from './delete';
 import { changeFollowUp } from './followUp';
-import { allInvoices, lastPrices, pageOfInvoices, searchInvoices, sumInvoices } from './lists';
+import { allInvoices, pageOfInvoices, sumInvoices } from './lists/pages';
+import { lastPrices, searchInvoices } from './lists/search';
 import { parseLines } from './parseLines';
 import { redownloadInvoice } from './refresh';
 import { createInvoice, resendInvoice, updateInvoice } from './save';
@@ -18,16 +20,16 @@ import { exportedInvoice, invoiceSummary, wholeInvoice } from './wire';
 
 /** /fatura: the invoices of a company. */
 export const faturaRoutes = {
-  listInvoices: async ({ ports, member, query }) => {
+  listInvoices: async ({ ports, now, member, query }) => {
     const { page = 1, companyId: _, degisenBeri, ...fields } = query;
-    const filter = { ...fields, ...changedSince(degisenBeri) };
+    const filter = { ...collectedIn(fields, member, now), ...changedSince(degisenBeri) };
     const rows = await readCompany(ports.db, member.companyId, (tx) => pageOfInvoices(tx, filter, pageRange(page)));
     const collections = await readCollections(ports, member, rows);
     return { status: 200, body: pageAnswer(rows, page, (row) => invoiceSummary(row, collections.get(row.id))) };
   },
 
   listAllInvoices: async ({ ports, now, user, member, query: { companyId: _, degisenBeri, ...fields } }) => {
-    const filter = { ...fields, ...changedSince(degisenBeri) };
+    const filter = { ...collectedIn(fields, member, now), ...changedSince(degisenBeri) };
     const rows = await withCompany(ports.db, member.companyId, async (tx) => {
       await writeAuditOnce(tx, { action: 'listAllInvoices', userId: user.id, entityId: member.companyId, at: now });
       return allInvoices(tx, filter);
@@ -36,17 +38,20 @@ export const faturaRoutes = {
     return { status: 200, body: { items: rows.map((row) => exportedInvoice(row, collections.get(row.id))) } };
   },
 
-  searchInvoices: async ({ ports, member, query: { companyId: _, q, ...filter } }) => {
+  searchInvoices: async ({ ports, now, member, query: { companyId: _, q, ...fields } }) => {
+    const filter = collectedIn(fields, member, now);
     const { rows, isWhole } = await withCompany(ports.db, member.companyId, (tx) => searchInvoices(tx, q, filter));
     const collections = await readCollections(ports, member, rows);
     const items = rows.map((row) => invoiceSummary(row, collections.get(row.id)));
     return { status: 200, body: { items, eksik: !isWhole } };
   },
 
-  summarizeInvoices: async ({ ports, member, query: { companyId: _, ...filter } }) => ({
-    status: 200,
-    body: { items: await readCompany(ports.db, member.companyId, (tx) => sumInvoices(tx, filter)) },
-  }),
+  summarizeInvoices: async ({ ports, now, member, query: { companyId: _, ...fields } }) => {
+    const filter = collectedIn(fields, member, now);
+    const hasRest = member.permissions.tahsilatRead;
+    const items = await readCompany(ports.db, member.companyId, (tx) => sumInvoices(tx, filter, { hasRest }));
+    return { status: 200, body: { items } };
+  },
 
   listLastPrices: async ({ ports, member, query: { companyId: _, ...recipient } }) => ({
     status: 200,
@@ -148,6 +153,23 @@ export const imzaRoutes = {
 export const parseRoutes = {
   parseLines: async ({ ports, body }) => ({ status: 200, body: { items: await parseLines(ports, body.file) } }),
 } satisfies Partial<Handlers>;
+
+interface CollectionQuery {
+  readonly tahsilatDurumu?: CollectionFilter['tahsilatDurumu'];
+  readonly vadeBaslangic?: string;
+  readonly vadeBitis?: string;
+}
+
+/** The filter by state of the collection on this day. Throws 403 for one that needs `tahsilatRead` (MNY-51). */
+function collectedIn<Query extends CollectionQuery>(
+  { tahsilatDurumu, ...query }: Query,
+  { permissions }: { readonly permissions: { readonly tahsilatRead: boolean } },
+  now: Date,
+): Omit<Query, 'tahsilatDurumu'> & { collection?: CollectionFilter } {
+  const isCollection = [tahsilatDurumu, query.vadeBaslangic, query.vadeBitis].some((given) => given !== undefined);
+  if (isCollection && !permissions.tahsilatRead) throw callProblems.noPermission();
+  return { ...query, ...(tahsilatDurumu && { collection: { tahsilatDurumu, today: istanbulNow(now).date } }) };
+}
 
 /** The filter of an instant. Throws 400 for a leap second and for years that PostgreSQL cannot read. */
 function changedSince(degisenBeri: string | undefined): { degisenBeri?: Date } {

@@ -14,12 +14,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { dueDaysWithoutTerm } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
 import { users } from '../people/tables';
 
 type Schemas = components['schemas'];
+
+/** The day until which an invoice is to be paid, for lateness. The same as `dueDayOf` of the domain (MNY-16). */
+export const dueDay = sql.raw(`coalesce(vade_tarihi, fatura_tarih + ${dueDaysWithoutTerm})`);
 
 const empty = (name: string) => text(name).notNull().default('');
 const list = <T>(name: string) => jsonb(name).$type<T[]>().notNull().default([]);
@@ -97,6 +101,8 @@ export const invoices = pgTable(
     // Scanned backwards: a descending index of Drizzle has NULLS LAST, which `order by … desc` cannot use.
     index('invoice_newest').on(table.companyId, table.faturaTarih, table.faturaSaat, table.id),
     index('invoice_amount').on(table.companyId, table.odenecekTutar, table.id),
+    // For the list by due day.
+    index('invoice_due').on(table.companyId, sql`(${dueDay})`, table.id),
     // For the invoices to one recipient, newest first.
     index('invoice_recipient').on(table.companyId, table.vknTckn, table.faturaTarih, table.faturaSaat, table.id),
     // For the sales per day, as an index-only scan.

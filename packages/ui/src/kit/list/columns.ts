@@ -20,6 +20,8 @@ export interface Column<Row, Id extends string = string> {
   className?: string;
   /** Aligns numbers to the end of the column. */
   isNumeric?: boolean;
+  /** Hidden until the user chooses it. */
+  isHiddenAtFirst?: boolean;
   /** True if the server can sort by it: the head becomes a button. */
   sort?: boolean;
   /** The text in a file. Default: the text of `cell`. */
@@ -49,21 +51,22 @@ export function useChosenColumns<Row>(
   hiddenByHost: readonly string[] = NONE,
 ): { shown: readonly Column<Row>[]; chooser: MenuAction[] } {
   const { storage, report } = useKalem();
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  // The columns that the user has hidden, and of those that are hidden at first the ones that the user has chosen.
+  const [toggled, setToggled] = useState<readonly string[]>([]);
   const key = `columns:${list}`;
   const columns = useMemo(
     () => all.filter(({ id }, index) => index === 0 || !hiddenByHost.includes(id)),
     [all, hiddenByHost],
   );
   const shown = useMemo(
-    () => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
-    [columns, hidden],
+    () => columns.filter((column, index) => index === 0 || isShown(column, toggled)),
+    [columns, toggled],
   );
   useEffect(() => {
     let isWanted = true;
     const read = async () => readIds(await storage.get(key));
     read().then(
-      (ids) => isWanted && setHidden(ids),
+      (ids) => isWanted && setToggled(ids),
       (error: unknown) => report({ kind: 'readColumns', error, silent: true }),
     );
     return () => {
@@ -72,20 +75,24 @@ export function useChosenColumns<Row>(
   }, [storage, key, report]);
 
   const toggle = (id: string) => {
-    const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
-    setHidden(next);
+    const next = toggled.includes(id) ? toggled.filter((one) => one !== id) : [...toggled, id];
+    setToggled(next);
     const write = async () => storage.set(key, JSON.stringify(next));
     write().catch((error: unknown) => report({ kind: 'keepColumns', error, silent: true }));
   };
   return {
     shown,
-    chooser: columns.slice(1).map(({ id, head }) => ({
-      id,
-      label: head,
-      icon: hidden.includes(id) ? undefined : icons.check,
-      onAction: () => toggle(id),
+    chooser: columns.slice(1).map((column) => ({
+      id: column.id,
+      label: column.head,
+      icon: isShown(column, toggled) ? icons.check : undefined,
+      onAction: () => toggle(column.id),
     })),
   };
+}
+
+function isShown<Row>({ id, isHiddenAtFirst = false }: Column<Row>, toggled: readonly string[]): boolean {
+  return toggled.includes(id) === isHiddenAtFirst;
 }
 
 function readIds(text: string | null): readonly string[] {

@@ -4,13 +4,33 @@ import { createYield } from './yieldToPage';
 type Cell = string | number;
 type Rows = readonly (readonly Cell[])[];
 
+type Batches = AsyncIterable<Rows> | Iterable<Rows>;
+
 /**
- * Writes an Excel file with one sheet from batches of rows. Bytes are generated in slices of a few milliseconds and
- * compressed off the main thread, so that no number of rows blocks the page. A text such as '=SUM(A1)' is shown, never
- * computed (LST-17).
+ * Writes an Excel file from batches of rows. A further sheet is read after the ones before it are written. Bytes are
+ * generated in slices of a few milliseconds and compressed off the main thread, so that no number of rows blocks the
+ * page. A text such as '=SUM(A1)' is shown, never computed (LST-17).
  */
-export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Rows> | Iterable<Rows>): Promise<Blob> {
-  const sheet = packed('xl/worksheets/sheet1.xml');
+export async function writeWorkbook(
+  sheetName: string,
+  batches: Batches,
+  ...further: readonly { name: string; batches: Batches }[]
+): Promise<Blob> {
+  const sheets = [{ name: sheetName, batches }, ...further];
+  const parts: Part[] = [];
+  for (const [place, sheet] of sheets.entries()) parts.push(await packSheet(sheetPath(place), sheet.batches));
+  for (const [name, text] of Object.entries(frame(sheets.map((sheet) => sheet.name)))) {
+    const part = packed(name);
+    await part.write(`${head}${text}`);
+    parts.push(await part.end());
+  }
+  return zipOf(parts);
+}
+
+const sheetPath = (place: number) => `xl/worksheets/sheet${place + 1}.xml`;
+
+async function packSheet(path: string, batches: Batches): Promise<Part> {
+  const sheet = packed(path);
   await sheet.write(`${head}<worksheet xmlns="${main}"><sheetData>`);
   let row = 0;
   const yieldToPage = createYield();
@@ -26,13 +46,7 @@ export async function writeWorkbook(sheetName: string, batches: AsyncIterable<Ro
     }
   }
   await sheet.write('</sheetData></worksheet>');
-  const parts = [await sheet.end()];
-  for (const [name, text] of Object.entries(frame(sheetName))) {
-    const part = packed(name);
-    await part.write(`${head}${text}`);
-    parts.push(await part.end());
-  }
-  return zipOf(parts);
+  return sheet.end();
 }
 
 /** Rows between two checks of the time. */
@@ -60,16 +74,16 @@ function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
 }
 
-/** The parts of a workbook with one sheet, except the sheet. */
-function frame(sheetName: string): Record<string, string> {
+/** The parts of a workbook, except the sheets. */
+function frame(names: readonly string[]): Record<string, string> {
   const type = (part: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${part}+xml`;
   const types = `${openXml}/package/2006/content-types`;
   const relations = `${openXml}/package/2006/relationships`;
   return {
-    '[Content_Types].xml': `<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type('sheet.main')}"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type('worksheet')}"/></Types>`,
+    '[Content_Types].xml': `<Types xmlns="${types}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type('sheet.main')}"/>${names.map((_, place) => `<Override PartName="/${sheetPath(place)}" ContentType="${type('worksheet')}"/>`).join('')}</Types>`,
     '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${relationship}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relationship}"><sheets><sheet name="${escapeXml(sheetName)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${relationship}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relationship}"><sheets>${names.map((name, place) => `<sheet name="${escapeXml(name)}" sheetId="${place + 1}" r:id="r${place + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${names.map((_, place) => `<Relationship Id="r${place + 1}" Type="${relationship}/worksheet" Target="worksheets/sheet${place + 1}.xml"/>`).join('')}</Relationships>`,
   };
 }
 

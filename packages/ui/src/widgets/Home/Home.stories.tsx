@@ -5,6 +5,7 @@ import { asStaff } from '../../../testing/staff';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { bringOthers } from '../../../testing/startHomeScenario';
 import { startRequestScenario } from '../../../testing/startRequestScenario';
+import { startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { fillLong, listNow, longTitle } from '../../../testing/week';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
@@ -25,6 +26,11 @@ export const Default: Story = { tags: ['looks'] };
 
 /** The figures of thirty days. */
 export const Month: Story = { args: { days: 30 } };
+
+/** Late invoices: a tile, and a line among the tasks. */
+export const Overdue: Story = {
+  parameters: { load: async () => ({ scenario: await startReceivablesScenario() }) },
+};
 
 /** A company without invoices. */
 export const Empty: Story = {

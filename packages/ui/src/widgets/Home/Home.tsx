@@ -95,12 +95,15 @@ interface RunningProps {
 function Running({ home, companyId, emit }: RunningProps) {
   const { pending, isPendingKnown, figures, range, today, may } = home;
   if (!isPendingKnown) return <LoadingTasks />;
+  const overdue = pending?.gecikenler ?? undefined;
   return (
     <>
       {pending && <PendingList pending={pending} today={today} may={may} emit={emit} />}
       {figures ? (
         <>
-          {mayReadAny(figures) && <HomeTiles figures={figures} range={range} emit={emit} />}
+          {(mayReadAny(figures) || overdue) && (
+            <HomeTiles figures={figures} overdue={overdue} range={range} emit={emit} />
+          )}
           <ChartAndLink home={home} figures={figures} companyId={companyId} />
         </>
       ) : (

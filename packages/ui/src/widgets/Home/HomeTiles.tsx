@@ -1,22 +1,24 @@
-import type { DateRange } from '@kalem/domain';
+import { toScreenDate, type DateRange } from '@kalem/domain';
 import { Tile, Tiles } from '../../kit/figures/Tiles';
 import { Amount, formatDecimal } from '../../primitives/Amount';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-import type { HomeEvent, HomeState, Total } from './useHome';
+import type { HomeEvent, HomeState, Overdue, Total } from './useHome';
 
 interface HomeTilesProps {
   figures: NonNullable<HomeState['figures']>;
+  /** What is late; undefined without permission, and before tracking has started. */
+  overdue: Overdue | undefined;
   range: DateRange;
   emit: (event: HomeEvent) => void;
 }
 
 /**
- * The five figures (HOM-03), amounts above and counts below. Each opens its list of the same days. Figures without
- * permission are left out (HOM-05).
+ * The five figures (HOM-03), amounts above and counts below. Each opens its list of the same days. Beside the amounts
+ * what is late today (MNY-52). Figures without permission are left out (HOM-05).
  */
-export function HomeTiles({ figures, range, emit }: HomeTilesProps) {
+export function HomeTiles({ figures, overdue, range, emit }: HomeTilesProps) {
   const t = useMessages(messages);
   const { sales, purchases, requests } = figures;
   const showSold = () => emit({ type: 'showList', list: 'invoices', range, status: 'Onaylandi' });
@@ -53,7 +55,31 @@ export function HomeTiles({ figures, range, emit }: HomeTilesProps) {
           <Money total={purchases} gross={t('grossOfTaxes')} />
         </Tile>
       )}
+      {overdue && (
+        <Tile title={t('overdue')} onOpen={() => emit({ type: 'showOverdue' })}>
+          <Late overdue={overdue} />
+        </Tile>
+      )}
     </Tiles>
+  );
+}
+
+/** What is late in TRY, and below it other currencies, the number of invoices and the earliest due day. */
+function Late({ overdue: { adet, enEskiVade, tutarlar } }: { overdue: Overdue }) {
+  const t = useMessages(messages);
+  const { locale } = useKalem();
+  const [first = { paraBirim: 'TRY', tutar: '0.00' }, ...others] = tutarlar;
+  return (
+    <>
+      <Amount value={first.tutar} currency={first.paraBirim} />
+      <small>
+        {others.map(({ paraBirim, tutar }) => (
+          <span key={paraBirim}>{`${formatDecimal(tutar, locale)} ${paraBirim}`}</span>
+        ))}
+        <span>{t('invoices', { n: adet })}</span>
+        {enEskiVade && <span>{t('oldestDue', { day: toScreenDate(enEskiVade) })}</span>}
+      </small>
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { daysBetween, objectionDays, signingDays, toScreenDate } from '@kalem/domain';
 import { TermClock } from '../../kit/TermClock';
-import { Amount } from '../../primitives/Amount';
+import { Amount, formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-import type { HomeEvent, HomeState, PendingItem } from './useHome';
+import type { HomeEvent, HomeState, Overdue, PendingItem } from './useHome';
 
 interface PendingListProps {
   pending: NonNullable<HomeState['pending']>;
@@ -17,10 +18,12 @@ interface PendingListProps {
 }
 
 /** Today's tasks, each with its action. Without tasks, one line of text. */
-export function PendingList({ pending: { items, toplam }, today, may, emit }: PendingListProps) {
+export function PendingList({ pending: { items, toplam, gecikenler }, today, may, emit }: PendingListProps) {
   const t = useMessages(messages);
   const title = useId();
-  if (items.length === 0)
+  const overdue = gecikenler && gecikenler.adet > 0 ? gecikenler : undefined;
+  const jobs = toplam + (overdue ? 1 : 0);
+  if (jobs === 0)
     return (
       <p className="kalem-card kalem-home__quiet">
         <Icon icon={icons.ok} />
@@ -35,13 +38,14 @@ export function PendingList({ pending: { items, toplam }, today, may, emit }: Pe
           {t('pending')}
         </h2>
         <span className="kalem-sm kalem-muted kalem-num">
-          {[t('jobs', { n: toplam }), lastDays > 0 && t('lastDayOf', { n: lastDays })].filter(Boolean).join(' · ')}
+          {[t('jobs', { n: jobs }), lastDays > 0 && t('lastDayOf', { n: lastDays })].filter(Boolean).join(' · ')}
         </span>
       </div>
       <ul className="kalem-pending">
         {items.map((item, place) => (
           <Row key={`${item.tur} ${item.id}`} item={item} isFirst={place === 0} today={today} may={may} emit={emit} />
         ))}
+        {overdue && <OverdueRow overdue={overdue} isFirst={items.length === 0} emit={emit} />}
       </ul>
       {toplam > items.length && (
         <div className="kalem-pending__more kalem-sm kalem-muted">{t('shownOf', { n: items.length })}</div>
@@ -74,6 +78,29 @@ function Row({ item, isFirst, today, may, emit }: RowProps) {
         <Due item={item} today={today} />
       </span>
       <Action item={item} isFirst={isFirst} today={today} may={may} emit={emit} />
+    </li>
+  );
+}
+
+/** What is late, as one task (MNY-52). */
+function OverdueRow({ overdue, isFirst, emit }: { overdue: Overdue } & Pick<RowProps, 'isFirst' | 'emit'>) {
+  const t = useMessages(messages);
+  const { locale } = useKalem();
+  const { adet, tutarlar } = overdue;
+  const amount = tutarlar.map(({ tutar, paraBirim }) => `${formatDecimal(tutar, locale)} ${paraBirim}`).join(', ');
+  const text = t('overdueOf', { n: adet, amount });
+  return (
+    <li className="kalem-pending__overdue" data-tone="danger">
+      <Icon icon={icons.purse} />
+      <span className="kalem-pending__name">{text}</span>
+      <Button
+        size="sm"
+        variant={isFirst ? 'primary' : 'secondary'}
+        aria-label={t('seeOf', { name: text })}
+        onPress={() => emit({ type: 'showOverdue' })}
+      >
+        {t('see')}
+      </Button>
     </li>
   );
 }

@@ -11,6 +11,7 @@ type Schemas = components['schemas'];
 export type PendingItem = Schemas['PendingItem'];
 export type RunningImport = Schemas['RunningImport'];
 export type EndedImport = Schemas['EndedImport'];
+export type Overdue = Schemas['Overdue'];
 type HomeDays = Schemas['HomeDays'];
 
 /** Events of the home page. */
@@ -33,6 +34,8 @@ export type HomeEvent =
   | { type: 'sign'; faturaIds: string[] }
   /** The user wants to see a running or finished Excel import: show the list of customers or stock with it. */
   | { type: 'showImport'; tur: RunningImport['tur']; aktarimId: string }
+  /** The user wants to see which customers are late: show what is owed, only late accounts. */
+  | { type: 'showOverdue' }
   /** The user wants to link the company to its portal account. */
   | { type: 'linkGib' }
   /** The user wants to add logo and signature. */

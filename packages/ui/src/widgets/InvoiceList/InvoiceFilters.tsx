@@ -7,11 +7,23 @@ import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-import { hasAllDates, sortOf, sorts, statusFilters, statusOf, type Found, type Sort } from './useInvoices';
+import {
+  collectionFilters,
+  collectionOf,
+  hasAllDates,
+  sortOf,
+  sorts,
+  statusFilters,
+  statusOf,
+  type Found,
+  type Sort,
+} from './useInvoices';
 
 export interface InvoiceFiltersProps {
   query: ListQuery;
   found: Found | undefined;
+  /** Shows the filter by state of the collection. */
+  isTracked: boolean;
   onAsk: (changes: Partial<ListQuery>) => void;
   /** The column menu. */
   chooser: MenuAction[];
@@ -24,19 +36,25 @@ const orders = {
   faturaTarih: 'oldestFirst',
   '-odenecekTutar': 'highestFirst',
   odenecekTutar: 'lowestFirst',
+  vadeTarihi: 'earliestDueFirst',
+  '-vadeTarihi': 'latestDueFirst',
 } as const;
 
 const statuses = ['all', ...statusFilters] as const;
+const collections = ['all', ...collectionFilters] as const;
 
-/** Named ranges, status, order, and the number of results (A-10). */
-export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersProps) {
+/** Named ranges, status, state of the collection, order, and the number of results (A-10, MNY-50). */
+export function InvoiceFilters({ query, found, isTracked, onAsk, chooser }: InvoiceFiltersProps) {
   const t = useMessages(messages);
   const { now } = useKalem();
   const isAllDates = hasAllDates(query);
   const status = statusOf(query) ?? 'all';
+  const collection = collectionOf(query) ?? 'all';
   const sort = sortOf(query);
   const choose = (id: (typeof statuses)[number]) =>
     onAsk({ filter: { ...query.filter, durum: id === 'all' ? '' : id } });
+  const chooseCollection = (id: (typeof collections)[number]) =>
+    onAsk({ filter: { ...query.filter, tahsilat: id === 'all' ? '' : id } });
   const order = (id: Sort) => onAsk({ sort: id });
   return (
     <div className="kalem-invoice-filters">
@@ -58,6 +76,12 @@ export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersP
           })}
         </div>
         <Menu label={`${t('status')}: ${t(status)}`} groups={[choices(statuses, status, t, choose)]} />
+        {isTracked && (
+          <Menu
+            label={`${t('tahsilat')}: ${t(collection)}`}
+            groups={[choices(collections, collection, t, chooseCollection)]}
+          />
+        )}
         <Menu
           label={`${t('order')}: ${t(orders[sort])}`}
           groups={[choices(sorts, sort, (id) => t(orders[id]), order)]}
@@ -72,6 +96,11 @@ export function InvoiceFilters({ query, found, onAsk, chooser }: InvoiceFiltersP
             <span className="kalem-num">{t(textOf(found), { n: found.count })}</span>
             {found.sums.map(({ paraBirim, tutar }) => (
               <Amount key={paraBirim} value={tutar} currency={paraBirim} />
+            ))}
+            {found.rests.map(({ paraBirim, tutar }) => (
+              <span key={paraBirim}>
+                {t('kalan')} <Amount value={tutar} currency={paraBirim} />
+              </span>
             ))}
           </>
         )}

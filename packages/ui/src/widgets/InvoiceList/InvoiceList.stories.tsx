@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { openWeek, weekNow } from '../../../testing/openWeek';
+import { startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { startScenario, type Scenario } from '../../../testing/startScenario';
 import { fillLong, listNow, longTitle } from '../../../testing/week';
 import { InvoiceList } from './InvoiceList';
@@ -18,6 +19,15 @@ type Story = StoryObj<typeof InvoiceList>;
 
 /** A week of invoices in every status. */
 export const Default: Story = { tags: ['looks'] };
+
+/** A company that tracks what is left to pay: due days, states and a filter. */
+export const Tracked: Story = {
+  args: { defaultQuery: { range: { start: '2026-07-01', end: '2026-11-21' }, sort: 'vadeTarihi' } },
+  parameters: {
+    provider: { clock: listNow },
+    load: async () => ({ scenario: await startReceivablesScenario() }),
+  },
+};
 
 /** A company without invoices. */
 export const Empty: Story = {

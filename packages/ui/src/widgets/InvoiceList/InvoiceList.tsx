@@ -26,7 +26,7 @@ import { messages } from './messages';
 import { NoInvoices } from './NoInvoices';
 import { SelectedInvoices } from './SelectedInvoices';
 import { ownRequests, useInvoiceList } from './useInvoiceList';
-import { hasAllDates, statusOf, type ListedInvoice } from './useInvoices';
+import { collectionOf, hasAllDates, statusOf, type ListedInvoice } from './useInvoices';
 import { type RowCommandOptions, useRowCommands } from './useRowCommands';
 
 export {
@@ -87,10 +87,8 @@ function InvoiceListView({
   const saved = (receipts: readonly { id: string }[]) =>
     emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
   const today = istanbulNow(now()).date;
-  const { items, hasNext, isStale, error, retry } = list.invoices;
+  const { items, hasNext, isStale, isTracked, error, retry } = list.invoices;
   const isSearch = query.search !== '';
-  // Only tracked invoices have one, and only for members with `tahsilatRead`.
-  const isTracked = (items ?? []).some(({ tahsilat }) => Boolean(tahsilat));
   const all = useMemo(() => invoiceColumns({ t, today, isTracked }), [t, today, isTracked]);
   const columns = useChosenColumns('invoices', all, hiddenColumns);
   const menuOf = (invoice: ListedInvoice) => [...rows.menuOf(invoice), askHost(rowActions, [], invoice)];
@@ -131,7 +129,13 @@ function InvoiceListView({
       />
       <BundleNews bundle={list.bundle} />
       <BundleNews bundle={list.excel} label={t('exporting')} />
-      <InvoiceFilters query={query} found={list.invoices.found} onAsk={list.ask} chooser={columns.chooser} />
+      <InvoiceFilters
+        query={query}
+        found={list.invoices.found}
+        isTracked={isTracked}
+        onAsk={list.ask}
+        chooser={columns.chooser}
+      />
       <DataList
         label={t('invoices')}
         columns={columns.shown}
@@ -150,7 +154,7 @@ function InvoiceListView({
         error={error}
         onRetry={retry}
         empty={
-          !isSearch && !statusOf(query) && emptyState ? (
+          !isSearch && !statusOf(query) && !collectionOf(query) && emptyState ? (
             <HostContent>{emptyState}</HostContent>
           ) : (
             <NoInvoices
@@ -158,7 +162,7 @@ function InvoiceListView({
               mayCreate={list.mayWrite}
               onCreate={create}
               onClearSearch={() => list.search('')}
-              onAllStatuses={() => list.ask({ filter: { ...query.filter, durum: '' } })}
+              onAllStatuses={() => list.ask({ filter: { ...query.filter, durum: '', tahsilat: '' } })}
             />
           )
         }

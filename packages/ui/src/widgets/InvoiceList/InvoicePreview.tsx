@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { daysLeftToSign, dueDaysWithoutTerm, faturaTipOf, toScreenDate } from '@kalem/domain';
+import { daysLeftToSign, toScreenDate } from '@kalem/domain';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import { Amount } from '../../primitives/Amount';
 import { Button, IconButton } from '../../primitives/Button';
@@ -13,7 +13,7 @@ import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
 import { originOf } from '../../provider/shadow';
 import { useStable } from '../../provider/useStable';
-import { wordsForDays } from './columns';
+import { dueText, wordsForDays } from './columns';
 import { PreviewActions, type PreviewActionsProps } from './PreviewActions';
 import { Document } from './PreviewedDocument';
 import { messages } from './messages';
@@ -157,13 +157,10 @@ function Facts({ invoice, today }: InvoicePreviewProps) {
   const t = useMessages(messages);
   const type = useInvoiceTypeTitle()(invoice);
   const { onayDurumu, faturaTarih, faturaSaat } = invoice;
-  const isSale = onayDurumu === 'Onaylandi' && faturaTipOf(invoice) !== 'IADE';
-  const withoutTerm = isSale ? t('noTerm', { n: dueDaysWithoutTerm }) : undefined;
-  const vade = invoice.vadeTarihi ? toScreenDate(invoice.vadeTarihi) : withoutTerm;
   const facts = [
     [t('faturaTip'), type],
     [t('issued'), `${toScreenDate(faturaTarih)} ${faturaSaat.slice(0, 5)}`],
-    [t('vade'), vade],
+    [t('vade'), dueText(invoice, t)],
     [t('tahsilat'), invoice.takipDisi ? t('untracked') : undefined],
     [t('toSign'), onayDurumu === 'Onaylanmadi' ? wordsForDays(daysLeftToSign(faturaTarih, today), t) : undefined],
   ];

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/messages';
 import { NothingFound } from '../../kit/list/NothingFound';
 import type { ListQuery } from '../../kit/list/useListQuery';
 import { messages } from './messages';
-import { statusOf } from './useInvoices';
+import { collectionOf, statusOf } from './useInvoices';
 
 export interface NoInvoicesProps {
   query: ListQuery;
@@ -22,14 +22,14 @@ export function NoInvoices({ query, mayCreate, onCreate, onClearSearch, onAllSta
   if (query.search !== '')
     return <NothingFound title={t('notFoundTitle')} help={t('notFoundHelp')} onClear={onClearSearch} />;
   const range = { start: toScreenDate(query.range.start), end: toScreenDate(query.range.end) };
-  const status = statusOf(query);
-  if (status)
+  const states = [statusOf(query), collectionOf(query)].flatMap((state) => (state ? [t(state)] : []));
+  if (states.length > 0)
     return (
       <EmptyState
         title={t('noneOfStatusTitle')}
         actions={<Button onPress={onAllStatuses}>{t('showAllStatuses')}</Button>}
       >
-        {t('noneOfStatusHelp', { ...range, status: t(status) })}
+        {t('noneOfStatusHelp', { ...range, status: states.join(', ') })}
       </EmptyState>
     );
   return (

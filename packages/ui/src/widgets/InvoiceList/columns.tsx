@@ -1,4 +1,4 @@
-import { daysLeftToSign, hasFewDays, isVoid, toScreenDate } from '@kalem/domain';
+import { daysLeftToSign, dueDaysWithoutTerm, faturaTipOf, hasFewDays, isVoid, toScreenDate } from '@kalem/domain';
 import { collectionMark } from '@kalem/domain/ledger';
 import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import type { Column } from '../../kit/list/columns';
@@ -15,12 +15,13 @@ import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
 /** The column ids, which a host uses to hide columns. */
-export type InvoiceColumnId = 'onayDurumu' | 'alici' | 'vknTckn' | 'belgeNumarasi' | 'faturaTarih' | 'tahsilat';
+export type InvoiceColumnId =
+  'onayDurumu' | 'alici' | 'vknTckn' | 'belgeNumarasi' | 'faturaTarih' | 'vadeTarihi' | 'tahsilat' | 'kalan';
 
 interface ColumnOptions {
   t: Translate<keyof (typeof messages)['texts']['tr']>;
   today: string;
-  /** An invoice of the list is tracked, so that the column 'Tahsilat' is shown. */
+  /** The company tracks what is left to pay: 'Vade' is shown, and 'Tahsilat' and 'Kalan' exist. */
   isTracked: boolean;
 }
 
@@ -73,6 +74,17 @@ export function invoiceColumns({ t, today, isTracked }: ColumnOptions): Column<L
       skeleton: '76px',
     },
     {
+      id: 'vadeTarihi',
+      head: t('vade'),
+      sort: true,
+      cell: (invoice) => <DueDay invoice={invoice} />,
+      className: 'kalem-invoice__due',
+      width: 110,
+      isHiddenAtFirst: !isTracked,
+      exportAs: (invoice) => dueText(invoice, t),
+      skeleton: '76px',
+    },
+    {
       id: 'tahsilat',
       head: t('tahsilat'),
       cell: (invoice) => <InvoiceCollection invoice={invoice} />,
@@ -81,8 +93,32 @@ export function invoiceColumns({ t, today, isTracked }: ColumnOptions): Column<L
       width: 136,
       skeleton: '84px',
     },
+    {
+      id: 'kalan',
+      head: t('kalan'),
+      cell: ({ tahsilat, paraBirim }) => tahsilat && <Amount value={tahsilat.kalan} currency={paraBirim} />,
+      isNumeric: true,
+      className: 'kalem-invoice__rest',
+      width: 116,
+      isHiddenAtFirst: true,
+      skeleton: '76px',
+    },
   ];
-  return isTracked ? all : all.filter(({ id }) => id !== 'tahsilat');
+  return isTracked ? all : all.filter(({ id }) => id !== 'tahsilat' && id !== 'kalan');
+}
+
+/** The due date, or that an approved sale has none (MNY-16). */
+export function dueText(invoice: ListedInvoice, t: Translate<'noTerm'>): string {
+  const { vadeTarihi, onayDurumu } = invoice;
+  if (vadeTarihi) return toScreenDate(vadeTarihi);
+  const isSale = onayDurumu === 'Onaylandi' && faturaTipOf(invoice) !== 'IADE';
+  return isSale ? t('noTerm', { n: dueDaysWithoutTerm }) : '';
+}
+
+function DueDay({ invoice }: { invoice: ListedInvoice }) {
+  const t = useMessages(messages);
+  const text = dueText(invoice, t);
+  return invoice.vadeTarihi ? <span className="kalem-num">{text}</span> : <small className="kalem-muted">{text}</small>;
 }
 
 function Recipient({ invoice }: { invoice: ListedInvoice }) {

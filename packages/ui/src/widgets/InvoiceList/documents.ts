@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAction, useInvalidate, useOwnQuery } from '../../provider/queries';
+import { useAction, useInvalidate, useOwnQuery, usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
 import type { BundleProgress } from '../../fields/saveBundle';
@@ -118,6 +118,7 @@ export function useExport(companyId: string) {
   const { client, toast } = useKalem();
   const t = useMessages(messages);
   const [progress, setProgress] = useState<BundleProgress>();
+  const hasCollection = usePermission('tahsilatRead', companyId) === true;
   const [saved, setSaved] = useState<Extent>();
   const stop = useRef<AbortController>(undefined);
   const { isPending, run } = useAction(
@@ -127,7 +128,8 @@ export function useExport(companyId: string) {
       setSaved(undefined);
       try {
         const { exportInvoices } = await import('./exportInvoices');
-        const { count, hits } = await exportInvoices({ client, companyId, ...asked, signal, onProgress: setProgress });
+        const options = { client, companyId, ...asked, hasCollection };
+        const { count, hits } = await exportInvoices({ ...options, signal, onProgress: setProgress });
         const { isCut, isPart } = hits ? extentOf(hits) : { isCut: false, isPart: false };
         setSaved({ count, isCut, isPart });
         if (isCut || isPart)

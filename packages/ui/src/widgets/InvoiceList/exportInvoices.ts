@@ -1,5 +1,5 @@
 import { addDays, daysBetween, exportFiles, writeSheet } from '@kalem/domain';
-import { invoiceColumns } from '@kalem/domain/excel/exportColumns';
+import { collectionColumns, invoiceColumns } from '@kalem/domain/excel/exportColumns';
 import type { components, KalemClient } from '@kalem/sdk';
 import type { BundleProgress } from '../../fields/saveBundle';
 import { saveFile } from '../../fields/saveFile';
@@ -12,6 +12,8 @@ interface ExportOptions {
   question: Question;
   /** The search text; empty for all. */
   search: string;
+  /** Adds the sheet 'Tahsilat', which needs `tahsilatRead`. */
+  hasCollection: boolean;
   signal: AbortSignal;
   onProgress: (progress: BundleProgress) => void;
 }
@@ -24,20 +26,23 @@ const INVOICES_PER_CALL = 200;
 const ROWS_AT_A_STRETCH = 20;
 
 /**
- * Exports faturalar.xlsx: the invoices of the list's dates and status in the 37 columns of LST-18, newest first. During
- * a search, only its results (A-10). Returns the number of invoices in the file and the search's answer.
+ * Exports faturalar.xlsx: the invoices of the list's dates and states in the 37 columns of LST-18, newest first, and in
+ * a second sheet what was received for those that are tracked (MNY-20). During a search, only its results (A-10).
+ * Returns the number of invoices in the file and the search's answer.
  */
 export async function exportInvoices({
   client,
   companyId,
   question,
   search,
+  hasCollection,
   signal,
   onProgress,
 }: ExportOptions): Promise<{ count: number; hits: Hits | undefined }> {
   const query = { companyId, ...question };
   const { total, hits, periods, has } = await (search ? findHits() : findAll());
   let done = 0;
+  const collected = [writeSheet(collectionColumns, [])];
   async function* batches() {
     yield writeSheet(invoiceColumns, []);
     for (const days of periods) {
@@ -45,7 +50,10 @@ export async function exportInvoices({
       const items = data.items.filter(has);
       // In small batches: creating all cells at once would block the page as long as writing them.
       for (let from = 0; from < items.length; from += ROWS_AT_A_STRETCH) {
-        yield writeSheet(invoiceColumns, items.slice(from, from + ROWS_AT_A_STRETCH)).slice(1);
+        const some = items.slice(from, from + ROWS_AT_A_STRETCH);
+        yield writeSheet(invoiceColumns, some).slice(1);
+        const tracked = some.filter(({ tahsilat }) => tahsilat);
+        if (hasCollection) collected.push(writeSheet(collectionColumns, tracked).slice(1));
         signal.throwIfAborted();
       }
       onProgress({ done: Math.min((done += items.length), total), total });
@@ -69,7 +77,11 @@ export async function exportInvoices({
     };
   }
   onProgress({ done, total });
-  const file = await writeWorkbook('Faturalar', batches());
+  const file = await writeWorkbook(
+    'Faturalar',
+    batches(),
+    ...(hasCollection ? [{ name: 'Tahsilat', batches: collected }] : []),
+  );
   signal.throwIfAborted();
   saveFile(file, exportFiles.faturalar);
   return { count: done, hits };

@@ -101,10 +101,13 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
     ...queryProps,
     initial: () => ({ range: defaultDateRange(now()) }),
   });
-  const { query } = asking;
+  // Another user may have sent the address: the server refuses this filter without the permission.
+  const mayCollect = usePermission('tahsilatRead', companyId);
+  const query =
+    mayCollect !== false ? asking.query : { ...asking.query, filter: { ...asking.query.filter, tahsilat: '' } };
   const [typedRange, setTypedRange] = useTypedRange(query.range);
   const today = istanbulNow(now()).date;
-  const invoices = useInvoices(query, { asked, companyId, today });
+  const invoices = useInvoices(query, { asked, companyId, today, mayCollect: mayCollect === true });
   const selection = useCurrentSelection(useSelection<ListedInvoice>(question), invoices.items);
   // Deselects signed invoices, because they need no further action (USE-09).
   useSigned(selection.drop);
@@ -120,6 +123,7 @@ export function useInvoiceList({ companyId: own, onEvent, ...queryProps }: Invoi
 
   return {
     ...asking,
+    query,
     invoices,
     selection,
     typedRange,

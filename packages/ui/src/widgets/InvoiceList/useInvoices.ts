@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { lastInvoiceDayDueSoon } from '@kalem/domain';
 import type { components, paths } from '@kalem/sdk';
@@ -18,6 +19,8 @@ export interface Invoices {
   isStale: boolean;
   /** The number of matches on all pages and their totals; undefined while unknown. */
   found: Found | undefined;
+  /** True if the company tracks what is left to pay of its invoices, and the user may see it. False while unknown. */
+  isTracked: boolean;
   /** Why the rows could not be read; null if they could. */
   error: unknown;
   /** Reads the rows again. */
@@ -37,6 +40,8 @@ export interface Extent {
 export interface Found extends Extent {
   /** The payable amounts by currency, as decimal strings. Deleted invoices count only if no others are listed. */
   sums: { paraBirim: string; tutar: string }[];
+  /** What is left to pay of them by currency. Empty if nothing is. */
+  rests: { paraBirim: string; tutar: string }[];
 }
 
 /** The filters of the list: a status, or drafts with few days left to sign. */
@@ -48,6 +53,15 @@ export function statusOf({ filter }: ListQuery): StatusFilter | undefined {
   return statusFilters.find((status) => status === filter?.['durum']);
 }
 
+/** The states of the collection by which the list can be filtered (MNY-50). */
+export const collectionFilters = ['ACIK', 'KISMI', 'ODENDI', 'GECIKMIS'] as const;
+type CollectionFilter = (typeof collectionFilters)[number];
+
+/** The filter by state of the collection; undefined for all. */
+export function collectionOf({ filter }: ListQuery): CollectionFilter | undefined {
+  return collectionFilters.find((state) => state === filter?.['tahsilat']);
+}
+
 /** True if the search covers all dates, the default for a search. */
 export function hasAllDates({ search, filter }: ListQuery): boolean {
   return search !== '' && filter?.['tarih'] !== 'aralik';
@@ -56,7 +70,7 @@ export function hasAllDates({ search, filter }: ListQuery): boolean {
 /** The filter part of the query, without sort and page. */
 export type Question = Omit<NonNullable<paths['/fatura/all']['get']['parameters']['query']>, 'companyId'>;
 
-/** The days and the status of the list, as parameters of calls. */
+/** The days and the states of the list, as parameters of calls. */
 export function questionOf(query: ListQuery, today: string): Question {
   const { start, end } = hasAllDates(query) ? { start: '', end: '' } : query.range;
   const status = statusOf(query);
@@ -66,10 +80,18 @@ export function questionOf(query: ListQuery, today: string): Question {
     baslangicTarihi: start || undefined,
     bitisTarihi: last || undefined,
     onayDurumu: status === 'due' ? 'Onaylanmadi' : status,
+    tahsilatDurumu: collectionOf(query),
   };
 }
 
-export const sorts = ['-faturaTarih', 'faturaTarih', '-odenecekTutar', 'odenecekTutar'] as const;
+export const sorts = [
+  '-faturaTarih',
+  'faturaTarih',
+  '-odenecekTutar',
+  'odenecekTutar',
+  'vadeTarihi',
+  '-vadeTarihi',
+] as const;
 export type Sort = (typeof sorts)[number];
 
 export function sortOf({ sort }: ListQuery): Sort {
@@ -86,7 +108,7 @@ const MOST_FOUND = 50;
  */
 export function useInvoices(
   query: ListQuery,
-  { asked, companyId, today }: { asked: number; companyId: string; today: string },
+  { asked, companyId, today, mayCollect }: { asked: number; companyId: string; today: string; mayCollect: boolean },
 ): Invoices {
   const api = useApi();
   const isRange = query.search === '';
@@ -112,8 +134,18 @@ export function useInvoices(
   );
   const answer = isRange ? page : search;
   useAskedAnew(asked, answer.refetch);
+  const items = answer.data?.items ?? (isRange ? undefined : page.data?.items);
+  const isTracked =
+    mayCollect &&
+    (question.tahsilatDurumu !== undefined ||
+      Boolean(items?.some(({ tahsilat }) => tahsilat)) ||
+      Boolean(sums.data?.items.some(({ kalan }) => kalan !== null)));
+  // Another page or search may have no tracked invoice: the columns stay.
+  const [trackedIn, setTrackedIn] = useState<string>();
+  if (isTracked && trackedIn !== companyId) setTrackedIn(companyId);
   return {
-    items: answer.data?.items ?? (isRange ? undefined : page.data?.items),
+    items,
+    isTracked: isTracked || trackedIn === companyId,
     hasNext: isRange && (page.data?.hasNext ?? false),
     isStale: answer.isFetching && (answer.isPlaceholderData || !answer.data),
     found: isRange ? sums.data && summed(sums.data.items, question) : search.data && counted(search.data, question),
@@ -127,6 +159,7 @@ function summed(items: components['schemas']['InvoiceSums']['items'], { onayDuru
   return {
     count: items.reduce((sum, { adet }) => sum + adet, 0),
     sums: payableByCurrency(counting.map(({ paraBirim, tutar }) => ({ paraBirim, totals: { odenecekTutar: tutar } }))),
+    rests: restsOf(items),
     isCut: false,
     isPart: false,
   };
@@ -135,7 +168,16 @@ function summed(items: components['schemas']['InvoiceSums']['items'], { onayDuru
 function counted(answer: components['schemas']['InvoiceItems'], { onayDurumu }: Question): Found {
   const extent = extentOf(answer);
   const counting = answer.items.filter((item) => onayDurumu === 'Silinmis' || item.onayDurumu !== 'Silinmis');
-  return { ...extent, sums: extent.isCut || extent.isPart ? [] : payableByCurrency(counting) };
+  if (extent.isCut || extent.isPart) return { ...extent, sums: [], rests: [] };
+  const rests = answer.items.map(({ paraBirim, tahsilat }) => ({ paraBirim, kalan: tahsilat?.kalan ?? null }));
+  return { ...extent, sums: payableByCurrency(counting), rests: restsOf(rests) };
+}
+
+function restsOf(items: readonly { paraBirim: string; kalan: string | null }[]): Found['rests'] {
+  const open = items.filter(({ kalan }) => Number(kalan) > 0);
+  return payableByCurrency(
+    open.map(({ paraBirim, kalan }) => ({ paraBirim, totals: { odenecekTutar: kalan ?? '0' } })),
+  );
 }
 
 /** The number of results of a search, and whether they are complete. */

@@ -1,0 +1,1 @@
+CREATE INDEX "invoice_due" ON "invoice" USING btree ("company_id",(coalesce(vade_tarihi, fatura_tarih + 30)),"id");
