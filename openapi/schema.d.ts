@@ -6620,6 +6620,8 @@ export interface components {
             aliciUnvan: string;
             /** @description Dağıtım (what it closes now; empty after it was reversed) */
             dagitim: components["schemas"]["ReceiptAllocation"][];
+            /** @description Taslak (the invoice that was paid in advance, as a draft; null for other payments) */
+            taslakId: components["schemas"]["Uuid"] | null;
             /** @description Kullanılmayan (credit left of it, in its currency) */
             kullanilmayan: components["schemas"]["Amount"];
             /** @description Geri alındı (when and why it was reversed; null while it counts) */
@@ -6678,10 +6680,12 @@ export interface components {
         };
         /** @description Yeni tahsilat (a payment received) */
         ReceiptWrite: {
-            /** @description Cari hesap (customer account to which the amount that closes nothing is credited; required without faturaId) */
+            /** @description Cari hesap (customer account to which the amount that closes nothing is credited; required without faturaId and taslakId) */
             cariHesapId?: components["schemas"]["Uuid"];
-            /** @description Fatura (an invoice of that customer account; required without cariHesapId) */
+            /** @description Fatura (an invoice of that customer account; required without cariHesapId and taslakId) */
             faturaId?: components["schemas"]["Uuid"];
+            /** @description Taslak (a draft that was paid in advance: a credit of its recipient, which closes the invoice when it is approved; dagitim has to be empty) */
+            taslakId?: components["schemas"]["Uuid"];
             /**
              * Format: text
              * @description Tahsilat tarihi (day of the payment, YYYY-MM-DD)
@@ -8079,7 +8083,7 @@ export interface components {
         degisenBeri: components["schemas"]["Timestamp"];
         /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
         alici: string;
-        /** @description Fatura (only payments that close this invoice or did) */
+        /** @description Fatura (only payments that close this invoice, did, or named it as a draft) */
         faturaId: components["schemas"]["Uuid"];
         /** @description Cari hesap (only payments of this customer account) */
         cariHesapId: components["schemas"]["Uuid"];
@@ -13140,7 +13144,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Fatura (only payments that close this invoice or did) */
+                /** @description Fatura (only payments that close this invoice, did, or named it as a draft) */
                 faturaId?: components["parameters"]["faturaId"];
                 /** @description Cari hesap (only payments of this customer account) */
                 cariHesapId?: components["parameters"]["cariHesapId"];

@@ -69,6 +69,8 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'POST /stok',
     'GET /currency',
     'GET /adima-duzenlenenler',
+    'POST /tahsilat',
+    'POST /tahsilat/{id}/geri-al',
     'GET /tahsilat-ayarlari',
     ...registry,
   ],

@@ -12,7 +12,7 @@ type Receipt = components['schemas']['Receipt'];
 
 interface ReceiptRow extends Pick<
   Receipt,
-  'id' | 'tur' | 'cariHesapId' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama'
+  'id' | 'tur' | 'cariHesapId' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama' | 'taslakId'
 > {
   readonly aliciUnvan: string;
   readonly createdBy: string | null;
@@ -23,7 +23,7 @@ interface ReceiptRow extends Pick<
 
 const receiptColumns = sql`
   select receipt.id, receipt.tur, receipt.debtor_id as "cariHesapId", receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
-    receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
+    receipt.taslak_id as "taslakId", receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
     receipt.created_by as "createdBy", receipt.created_at as "createdAt",
     reversal.at as "reversedAt", reversal.neden
   from ${receipts} as receipt join debtor on debtor.id = receipt.debtor_id
@@ -40,7 +40,7 @@ export async function findReceipt(tx: CompanyTx, id: string): Promise<Receipt | 
 }
 
 interface ReceiptFilter {
-  /** Only those that close this invoice or did. */
+  /** Only those that close this invoice, did, or named it as a draft. */
   readonly faturaId?: string | undefined;
   readonly cariHesapId?: string | undefined;
   /** Only those with a credit that closes nothing. */
@@ -53,13 +53,13 @@ export async function pageOfReceipts(
   { faturaId, cariHesapId, kullanilmayan = false }: ReceiptFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Receipt[]> {
-  const closes = sql`receipt.id in (
+  const closes = sql`(receipt.taslak_id = ${faturaId} or receipt.id in (
     select credit.receipt_id
     from ledger_entry as debit
       join allocation on allocation.company_id = debit.company_id and allocation.debit_id = debit.id
       join ledger_entry as credit on credit.id = allocation.credit_id
     where debit.company_id = ${tx.companyId} and debit.invoice_id = ${faturaId}
-  )`;
+  ))`;
   const isUnused = sql`exists (
     select from ledger_entry as credit join ledger_rest as rest on rest.entry_id = credit.id
     where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and credit.tur in ('TAHSILAT', 'ACILIS')

@@ -83,7 +83,9 @@ export async function writeOff(
     readonly faturaId: string;
   },
 ): Promise<void> {
-  const [invoice] = await lockPayables(tx, { ids: [faturaId], now });
+  const {
+    rows: [invoice],
+  } = await lockPayables(tx, { ids: [faturaId], now });
   if (invoice?.entryId === undefined || !invoice.isInvoice) throw ledgerProblems.notCollectable();
   const { debtorId, entryId, paraBirim } = invoice;
   const books = await readBooks(tx, [entryId]);

@@ -67,6 +67,8 @@ export const receipts = pgTable(
     /** Null for a write-off and an opening balance. */
     yontem: text('yontem').$type<components['schemas']['Yontem']>(),
     aciklama: text('aciklama').notNull().default(''),
+    /** The draft that was paid in advance (MNY-32). Without a reference, like the invoice of an entry. */
+    taslakId: uuid('taslak_id'),
     /** The due day that was given for an opening balance. */
     vadeTarihi: date('vade_tarihi', { mode: 'string' }),
     createdBy: uuid('created_by').references(() => users.id),
@@ -75,6 +77,9 @@ export const receipts = pgTable(
   (table) => [
     index('receipt_newest').on(table.companyId, table.tarih, table.createdAt, table.id),
     index('receipt_debtor').on(table.companyId, table.debtorId),
+    index('receipt_draft')
+      .on(table.companyId, table.taslakId)
+      .where(sql`${table.taslakId} is not null`),
   ],
 );
 

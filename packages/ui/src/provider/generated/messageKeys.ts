@@ -2054,6 +2054,8 @@ export type MessageKey =
   | 'receipt.nothingOpen'
   | 'receipt.openInvoices'
   | 'receipt.paraBirim'
+  | 'receipt.prepaid'
+  | 'receipt.prepaidHelp'
   | 'receipt.rateDifference'
   | 'receipt.receipts'
   | 'receipt.receiptsFailed'
