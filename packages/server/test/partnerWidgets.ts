@@ -11,6 +11,8 @@ const debtors = [
   'GET /alacak/{id}/hareket',
   'GET /alacak/{id}/acilis',
   'PUT /alacak/{id}/acilis',
+  'POST /alacak/{id}/birlestir',
+  'POST /alacak/{id}/ayir',
 ];
 const receipts = [
   'GET /fatura/{id}',

@@ -6,6 +6,7 @@ import { asServer } from '../db/wall';
 import { invoices } from '../invoices/tables';
 import { users } from '../people/tables';
 import type { CompanyTx } from '../ports/Database';
+import { groupOf } from './merged';
 import { receipts } from './tables';
 
 type Receipt = components['schemas']['Receipt'];
@@ -22,11 +23,12 @@ interface ReceiptRow extends Pick<
 }
 
 const receiptColumns = sql`
-  select receipt.id, receipt.tur, receipt.debtor_id as "cariHesapId", receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
+  select receipt.id, receipt.tur, debtor.id as "cariHesapId", receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
     receipt.taslak_id as "taslakId", receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
     receipt.created_by as "createdBy", receipt.created_at as "createdAt",
     reversal.at as "reversedAt", reversal.neden
-  from ${receipts} as receipt join debtor on debtor.id = receipt.debtor_id
+  from ${receipts} as receipt join debtor as own on own.id = receipt.debtor_id
+    join debtor on debtor.id = coalesce(own.birlesen, own.id)
     left join receipt_reversal as reversal on reversal.receipt_id = receipt.id`;
 
 /** A payment of the company. */
@@ -70,7 +72,7 @@ export async function pageOfReceipts(
     tx,
     sql`${receiptColumns} where receipt.company_id = ${tx.companyId}
         and ${faturaId === undefined ? sql`true` : closes}
-        and ${cariHesapId === undefined ? sql`true` : sql`receipt.debtor_id = ${cariHesapId}`}
+        and ${cariHesapId === undefined ? sql`true` : sql`receipt.debtor_id in ${groupOf(tx, cariHesapId)}`}
         and ${kullanilmayan ? isUnused : sql`true`}
       order by receipt.tarih desc, receipt.created_at desc, receipt.id desc limit ${limit} offset ${offset}`,
   );

@@ -44,9 +44,16 @@ export const debtors = pgTable(
     ad: text('ad').notNull(),
     /** Name and number, folded for searches. */
     arama: text('arama').notNull().default(''),
+    /** The account of which this one is shown as a part (MNY-43). Its entries stay here. */
+    birlesen: uuid('birlesen'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('debtor_key').on(table.companyId, table.anahtar)],
+  (table) => [
+    uniqueIndex('debtor_key').on(table.companyId, table.anahtar),
+    index('debtor_merged')
+      .on(table.companyId, table.birlesen)
+      .where(sql`${table.birlesen} is not null`),
+  ],
 );
 
 /** Payments received, refunds of credits, rests that were written off, and opening balances. */
