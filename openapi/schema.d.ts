@@ -2536,6 +2536,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alacak/{id}/birlestir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * İki cari hesabı birleştirir
+         * @description Bir cari hesabı bu hesapla birlikte gösterir. (Shows another customer account as a part of this one, in all lists and sums. Its entries stay where they are, so that it can be split again. Accounts that are parts of either become parts of this one.)
+         */
+        post: operations["mergeDebtors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak/{id}/ayir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birleştirilmiş cari hesabı ayırır
+         * @description Birleştirilmiş bir cari hesabı yeniden ayırır. (Shows an account that is a part of this one by itself again. 404 for one that is no part of it.)
+         */
+        post: operations["splitDebtors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tahsilat-ayarlari": {
         parameters: {
             query?: never;
@@ -4057,7 +4097,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -6735,6 +6775,8 @@ export interface components {
             aliciUnvan: string;
             /** @description Dağıtım (what it closes now; empty after it was reversed) */
             dagitim: components["schemas"]["ReceiptAllocation"][];
+            /** @description Taslak (the invoice that was paid in advance, as a draft; null for other payments) */
+            taslakId: components["schemas"]["Uuid"] | null;
             /** @description Kullanılmayan (credit left of it, in its currency) */
             kullanilmayan: components["schemas"]["Amount"];
             /** @description Geri alındı (when and why it was reversed; null while it counts) */
@@ -6793,10 +6835,12 @@ export interface components {
         };
         /** @description Yeni tahsilat (a payment received) */
         ReceiptWrite: {
-            /** @description Cari hesap (customer account to which the amount that closes nothing is credited; required without faturaId) */
+            /** @description Cari hesap (customer account to which the amount that closes nothing is credited; required without faturaId and taslakId) */
             cariHesapId?: components["schemas"]["Uuid"];
-            /** @description Fatura (an invoice of that customer account; required without cariHesapId) */
+            /** @description Fatura (an invoice of that customer account; required without cariHesapId and taslakId) */
             faturaId?: components["schemas"]["Uuid"];
+            /** @description Taslak (a draft that was paid in advance: a credit of its recipient, which closes the invoice when it is approved; dagitim has to be empty) */
+            taslakId?: components["schemas"]["Uuid"];
             /**
              * Format: text
              * @description Tahsilat tarihi (day of the payment, YYYY-MM-DD)
@@ -7015,6 +7059,21 @@ export interface components {
             /** @description Satırlar (outcome of each row) */
             satirlar: components["schemas"]["CardImportRow"][];
         };
+        /** @description Birleşen cari hesap (an account that is shown as a part of another one) */
+        DebtorPart: {
+            /** @description Kimlik (id of the customer account) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description VKN / TCKN (number of the customer)
+             */
+            vknTckn: string;
+            /**
+             * Format: text
+             * @description Cari (name of the customer)
+             */
+            aliciUnvan: string;
+        };
         /** @description Bir para birimindeki bakiye (balance of a customer account in one currency) */
         DebtorBalance: {
             /**
@@ -7100,6 +7159,8 @@ export interface components {
             aliciUnvan: string;
             /** @description Cari kartı (id of the customer card with this number; null without one, or with several) */
             cariId: components["schemas"]["Uuid"] | null;
+            /** @description Birleşen cari hesaplar (accounts that are shown as a part of this one, by name) */
+            birlesenler: components["schemas"]["DebtorPart"][];
             /** @description Bakiyeler (one row a currency, TRY first, then by code) */
             bakiyeler: components["schemas"]["DebtorBalance"][];
             /** @description Açık faturalar (the first 500 by due day, in all currencies) */
@@ -7374,6 +7435,11 @@ export interface components {
              * @description Vade tarihi (due day of an amount that the customer owed, YYYY-MM-DD; absent or null: 30 days after the day of the opening balance)
              */
             vadeTarihi?: string | null;
+        };
+        /** @description Birleşen cari hesap (the other customer account) */
+        DebtorMerge: {
+            /** @description Birleşen (id of the other customer account) */
+            birlesen: components["schemas"]["Uuid"];
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
@@ -8388,7 +8454,7 @@ export interface components {
         degisenBeri: components["schemas"]["Timestamp"];
         /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
         alici: string;
-        /** @description Fatura (only payments that close this invoice or did) */
+        /** @description Fatura (only payments that close this invoice, did, or named it as a draft) */
         faturaId: components["schemas"]["Uuid"];
         /** @description Cari hesap (only payments of this customer account) */
         cariHesapId: components["schemas"]["Uuid"];
@@ -13477,7 +13543,7 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Fatura (only payments that close this invoice or did) */
+                /** @description Fatura (only payments that close this invoice, did, or named it as a draft) */
                 faturaId?: components["parameters"]["faturaId"];
                 /** @description Cari hesap (only payments of this customer account) */
                 cariHesapId?: components["parameters"]["cariHesapId"];
@@ -14250,6 +14316,94 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeDebtors: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorMerge"];
+            };
+        };
+        responses: {
+            /** @description Cari hesap */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebtorAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    splitDebtors: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DebtorMerge"];
+            };
+        };
+        responses: {
+            /** @description Cari hesap */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebtorAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];

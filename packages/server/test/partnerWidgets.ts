@@ -15,6 +15,8 @@ const debtors = [
   'DELETE /alacak/{id}/ekstre/link',
   'GET /alacak/{id}/acilis',
   'PUT /alacak/{id}/acilis',
+  'POST /alacak/{id}/birlestir',
+  'POST /alacak/{id}/ayir',
 ];
 const receipts = [
   'GET /fatura/{id}',
@@ -73,6 +75,8 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
     'POST /stok',
     'GET /currency',
     'GET /adima-duzenlenenler',
+    'POST /tahsilat',
+    'POST /tahsilat/{id}/geri-al',
     'GET /tahsilat-ayarlari',
     ...registry,
   ],

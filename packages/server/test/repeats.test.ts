@@ -76,6 +76,20 @@ const newRefund = async () => {
   const { tarih, tutar, paraBirim, yontem } = body;
   return { cariHesapId: data.cariHesapId, tarih, tutar, paraBirim, yontem };
 };
+/** The customer account of an invoice. */
+const accountOf = async (recipient: Parameters<typeof issueInvoice>[2] = {}) => {
+  await newReceipt();
+  const { id } = await issueInvoice(server, seller, recipient);
+  const { data } = await seller.client.GET('/fatura/{id}', { params: { query: seller.query, path: { id } } });
+  return data.tahsilat?.cariHesapId ?? '';
+};
+const mergedAccount = async () => {
+  const [id, birlesen] = [await accountOf(), await accountOf(kizilirmak)];
+  const params = { query: seller.query, path: { id } };
+  // An earlier test may have merged them: then both invoices are in one account.
+  if (id !== birlesen) await seller.client.POST('/alacak/{id}/birlestir', { params, body: { birlesen } });
+  return (await seller.client.GET('/alacak/{id}', { params })).data.birlesenler[0]?.id ?? '';
+};
 /** An invoice with a rest of 1.00. */
 const nearlyPaid = async () => {
   const body = await newReceipt();
@@ -205,6 +219,8 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createRefund: newRefund,
   createStatementLink: async () => ({}),
   writeOffInvoice: async () => ({}),
+  mergeDebtors: async () => ({ birlesen: await accountOf(kizilirmak) }),
+  splitDebtors: async () => ({ birlesen: await mergedAccount() }),
   importOpeningBalances: async () => {
     await newReceipt();
     return upload(openings(), 'Açılış.xlsx');
@@ -239,6 +255,8 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   mergeStockItems: () => Promise.resolve(kept),
   writeOffInvoice: nearlyPaid,
   createStatementLink: async () => (await newRefund()).cariHesapId ?? '',
+  mergeDebtors: () => accountOf(),
+  splitDebtors: () => accountOf(),
   reverseReceipt: async () => {
     const { data } = await seller.client.POST('/tahsilat', {
       params: { query: seller.query },

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { customers, invoices, stockItems } from '../src/schema';
-import { seedPayments } from '../src/ledger/seedPayments';
+import { seedPayments } from '../src/seedPayments';
 import { demoPeople, seedDemo } from '../src/seedDemo';
 import { testServer } from '../src/testing/startTestServer';
 

@@ -143,6 +143,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'PUT /tahsilat/{id}/dagitim',
     'POST /tahsilat/{id}/geri-al',
     'PUT /alacak/{id}/acilis',
+    'POST /alacak/{id}/birlestir',
+    'POST /alacak/{id}/ayir',
     'POST /alacak/acilis/import',
   ],
   cariRead: [

@@ -11,6 +11,7 @@ import { foldTr, lowerTr, upperTr } from '../text/letters';
 import { customerColumns, lineColumns, readStockRow, stockColumns } from './cardColumns';
 import { collectionColumns, couponColumns, invoiceColumns, type ExportedInvoice } from './exportColumns';
 import { customerOfRow, customerRows, stockRows } from './cardRows';
+import { openingRows } from './openingRows';
 import { codeOfTitle, fieldsOfHeadings, headingKey, missingHeadings, readSheet, writeSheet } from './sheets';
 
 const headings = (columns: readonly { readonly heading: string }[]) => columns.map(({ heading }) => heading);
@@ -38,6 +39,10 @@ describe('columns', () => {
       ['GIB2026000000001', '17/11/2026', 'Kısmi', 200, 1000, 'TRY', 4, '20/11/2026'],
       ['GIB2026000000001', 'Vade belirtilmedi (30 gün)', 'Fazla ödendi', 200, 1000, 'TRY', 0, ''],
     ]);
+  });
+
+  test('MNY-42: the 5 columns of opening balances', () => {
+    expect(headings(openingRows.columns).join('|')).toBe('VKN / TCKN|Unvan|Açılış Bakiyesi|Para Birimi|Vade Tarihi');
   });
 
   test('CUS-15 MNY-19 NUM-21: the 20 columns of customers', () => {
@@ -501,5 +506,49 @@ describe('cells as users write them', () => {
   test('CUS-13: a column for firms and persons maps to the title', () => {
     const headings = ['Firma / Ad Soyad', 'Vergi Kimlik No'];
     expect(fieldsOfHeadings(customerRows.columns, customerRows.otherHeadings, headings)).toEqual(['unvan', 'vknTckn']);
+  });
+});
+
+describe('rows of opening balances', () => {
+  const row = (cells: Readonly<Record<string, string>>) => openingRows.fieldsOf({ vknTckn: '4840847211', ...cells });
+  const faultsOf = (cells: Readonly<Record<string, string>>) =>
+    openingRows.faultsOf(row(cells)).map(({ path, code }) => `${path} ${code}`);
+
+  test.each([
+    ['-1.234,50', '-1234.50'],
+    ['− 99,5', '-99.5'],
+    ['-99.5', '-99.5'],
+    ['1234.5', '1234.5'],
+    ['-yok', '-yok'],
+  ])('MNY-42: the balance %s is %s', (cell, tutar) => {
+    expect(row({ tutar: cell }).tutar).toBe(tutar);
+  });
+
+  test('MNY-42: without a currency it is TRY; days are read as Turkish sheets write them', () => {
+    expect(row({})).toMatchObject({ paraBirim: 'TRY', vadeTarihi: '' });
+    expect(row({ paraBirim: 'usd', vadeTarihi: '1.3.2026' })).toMatchObject({
+      paraBirim: 'USD',
+      vadeTarihi: '2026-03-01',
+    });
+  });
+
+  test('MNY-42: faults name the cell, and a shared number needs a name', () => {
+    expect(faultsOf({ tutar: '-10' })).toEqual([]);
+    expect(faultsOf({})).toEqual(['tutar REQUIRED']);
+    expect(faultsOf({ tutar: '1.234', paraBirim: 'XYZ', vadeTarihi: '31.02.2026' })).toEqual([
+      'tutar TOO_MANY_DECIMALS',
+      'paraBirim INVALID_CHOICE',
+      'vadeTarihi INVALID_DATE',
+    ]);
+    expect(faultsOf({ tutar: '5', vadeTarihi: '31.12.2004' })).toEqual(['vadeTarihi DATE_TOO_EARLY']);
+    expect(faultsOf({ tutar: '5', vknTckn: '11111111111' })).toEqual(['unvan REQUIRED']);
+    expect(faultsOf({ tutar: '5', vknTckn: '123' })).toEqual(['vknTckn VKN_LENGTH']);
+  });
+
+  test('MNY-42: rows of one account differ by currency, those of a shared number by name', () => {
+    expect(openingRows.keyOf(row({}))).not.toBe(openingRows.keyOf(row({ paraBirim: 'USD' })));
+    const shared = (unvan: string) => openingRows.keyOf(row({ vknTckn: '11111111111', unvan }));
+    expect(shared('IŞIK')).toBe(shared('Işık'));
+    expect(shared('Işık')).not.toBe(shared('Çınar'));
   });
 });

@@ -31,13 +31,15 @@ interface ReceiptContext {
 const methods: ReadonlySet<string> = new Set(receiptMethods);
 
 /**
- * A payment received `{ faturaId or cariHesapId, tarih, tutar, paraBirim, kur, yontem, aciklama, dagitim[{ faturaId,
- * tutar }] }`.
- * Invoices that the context does not know are left to the caller. Source: MNY-27, MNY-28, MNY-40, MNY-110.
+ * A payment received `{ faturaId, cariHesapId or taslakId, tarih, tutar, paraBirim, kur, yontem, aciklama,
+ * dagitim[{ faturaId, tutar }] }`. Invoices that the context does not know are left to the caller. Source: MNY-27,
+ * MNY-28, MNY-32, MNY-40, MNY-110.
  */
 export function validateReceipt(receipt: unknown, { today, invoice }: ReceiptContext): Fault[] {
   const fields = new FieldChecker(receipt);
-  if (fields.code('cariHesapId') === '') fields.required('faturaId');
+  const isAdvance = fields.code('taslakId') !== '';
+  if (isAdvance && fields.list('dagitim', MOST_INVOICES).length > 0) fields.error('dagitim', 'INVALID_VALUE');
+  if (!isAdvance && fields.code('cariHesapId') === '') fields.required('faturaId');
   return checkShares(fields, checkMoney(fields, today), invoice);
 }
 

@@ -101,14 +101,18 @@ async function withGuests(tx: Tx, rows: readonly Row[]): Promise<Row[]> {
   return rows.map((row) => ({ ...row, entityId: guests.get(row.entityId) ?? row.entityId }));
 }
 
-/** The customer accounts of payments. */
+/** The customer accounts of payments, and those that were merged or split. */
 async function payersOf(tx: CompanyTx, rows: readonly Row[]): Promise<Names> {
+  const accounts = await tx
+    .select({ id: debtors.id, name: debtors.ad })
+    .from(debtors)
+    .where(and(eq(debtors.companyId, tx.companyId), inArray(debtors.id, entitiesOf(rows))));
   const found = await tx
     .select({ id: receipts.id, name: debtors.ad })
     .from(receipts)
     .innerJoin(debtors, eq(debtors.id, receipts.debtorId))
     .where(and(eq(receipts.companyId, tx.companyId), inArray(receipts.id, entitiesOf(rows))));
-  return namesOf(found);
+  return namesOf([...accounts, ...found]);
 }
 
 /** The addresses of open invitations. The log itself contains no addresses. */

@@ -187,7 +187,7 @@ export async function lockDebtors(
 }
 
 /** A customer account of the company. Throws 404. */
-export async function findDebtor(tx: CompanyTx, id: string): Promise<Debtor & { readonly id: string }> {
+export async function findDebtor(tx: CompanyTx, id: string): Promise<typeof debtors.$inferSelect> {
   const [debtor] = await tx
     .select()
     .from(debtors)

@@ -14,6 +14,7 @@ import {
   readBooks,
   storeBooks,
 } from './books';
+import { closePaidInAdvance, openAdvances } from './advances';
 import { closeReturned, openReturns, returnedDebits } from './returns';
 import { collectionSettings, ledgerRests, receiptReversals } from './tables';
 
@@ -109,10 +110,18 @@ export async function bookClaims(
   if (changed.length === 0) return;
   const returned = await returnedDebits(tx, changed);
   const waiting = await openReturns(tx, changed, [...debtorIds.values()]);
+  // Only when it is approved: what a user released later stays a credit.
+  const approved = changed.filter(({ row, claim }) => claim?.side === 'borc' && !booked.has(row.id));
+  const advances = await openAdvances(
+    tx,
+    approved.map(({ row }) => row.id),
+    [...debtorIds.values()],
+  );
   const books = await readBooks(tx, [
     ...changed.flatMap(({ row }) => booked.get(row.id)?.id ?? []),
     ...returned.map(({ entryId }) => entryId),
     ...waiting.map(({ entryId }) => entryId),
+    ...advances.map(({ entryId }) => entryId),
   ]);
   for (const { row, claim, key } of changed)
     bookOne(books, {
@@ -123,6 +132,7 @@ export async function bookClaims(
       vade: dueDayOf(row),
     });
   closeReturned(books, changed, { returned, waiting });
+  closePaidInAdvance(books, advances);
   const days = new Map(rows.map(({ id, faturaTarih }) => [id, faturaTarih]));
   const today = istanbulNow(now).date;
   // The opposite entry carries the day on which the entry was undone.

@@ -161,10 +161,11 @@ const nothing = { cariHesapId: null, hasCredit: false, sonTahsilat: null };
 async function collectedOf(tx: CompanyTx, ids: readonly string[]): Promise<ReadonlyMap<string, Collected>> {
   const rows = await rowsOf<Collected & { invoiceId: string }>(
     tx,
-    sql`select entry.invoice_id as "invoiceId", entry.debtor_id as "cariHesapId", rest.kalan::text as kalan,
+    sql`select entry.invoice_id as "invoiceId", coalesce(debtor.birlesen, debtor.id) as "cariHesapId", rest.kalan::text as kalan,
         coalesce(paid.has_credit, false) as "hasCredit", paid.last::text as "sonTahsilat"
       from ledger_entry as entry
         join ledger_rest as rest on rest.entry_id = entry.id
+        join debtor on debtor.id = entry.debtor_id
         left join lateral (
           select max(credit.tarih) as last, bool_or(exists (
             select from ledger_entry as other join ledger_rest as left_over on left_over.entry_id = other.id

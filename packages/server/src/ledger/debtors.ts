@@ -7,27 +7,29 @@ import { rowsOf, together } from '../db/rows';
 import { patternOf } from '../db/search';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
-import { findDebtor } from './books';
+import { findShown, groupOf, partsOf } from './merged';
 import { findCollectionSettings } from './settings';
 
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listDebtors']['parameters']['query']>;
 
-/** Sums of open amounts of each account and currency. */
+/** Sums of open amounts of each account and currency. A merged account is a part of the one that it is shown as. */
 function sumsOf(tx: CompanyTx, today: string, among: SQL = sql`true`): SQL {
   const inBucket = (bucket: (typeof ageingBuckets)[number]) => {
     const { from = '-infinity', to = 'infinity' } = dueDaysOf(bucket, today);
     return sql`sum(kalan) filter (where borc and vade between ${from}::date and ${to}::date)`;
   };
   const buckets = ageingBuckets.map((bucket) => sql`${inBucket(bucket)} as ${sql.identifier(bucket)}`);
-  return sql`select debtor_id, para_birim,
+  return sql`select coalesce(merged.birlesen, rest.debtor_id) as debtor_id, para_birim,
       sum(kalan) filter (where borc) as acik, count(*) filter (where borc) as adet,
       sum(kalan) filter (where not borc) as avans, min(vade) filter (where borc) as ilk_vade,
       sum(kalan) filter (where borc and vade < ${today}::date) as gecen,
       sum(kalan) filter (where borc and vade between ${today}::date and ${lastDayOfWeek(today)}::date) as hafta,
       ${sql.join(buckets, sql`, `)}
-    from ledger_rest where company_id = ${tx.companyId} and kalan > 0 and ${among}
-    group by debtor_id, para_birim`;
+    from ledger_rest as rest left join debtor as merged
+      on merged.company_id = ${tx.companyId} and merged.birlesen is not null and merged.id = rest.debtor_id
+    where rest.company_id = ${tx.companyId} and kalan > 0 and ${among}
+    group by 1, para_birim`;
 }
 
 /** The amounts of `sumsOf`. */
@@ -49,13 +51,13 @@ const amounts = sql`'vadesiGecen', ${money('gecen')}::text, 'avans', ${money('av
   )})`;
 
 /** A balance of `account` (debtor_id, para_birim) as JSON of the contract. */
-const balance = (today: string) => sql`json_build_object(
+const balance = (tx: CompanyTx, today: string) => sql`json_build_object(
   'paraBirim', account.para_birim, 'bakiye', (${money('acik')} - ${money('avans')})::text, 'acik', ${money('acik')}::text,
   'acikFatura', coalesce(sums.adet, 0), 'gecikmeGunu', greatest(coalesce(${today}::date - sums.ilk_vade, 0), 0),
   'sonTahsilat', (
     select json_build_object('tarih', entry.tarih, 'tutar', entry.alacak::text)
     from ledger_entry as entry
-    where entry.company_id = account.company_id and entry.debtor_id = account.debtor_id
+    where entry.company_id = account.company_id and entry.debtor_id in ${groupOf(tx, sql`account.debtor_id`)}
       and entry.para_birim = account.para_birim and entry.tur = 'TAHSILAT'
       and not exists (select from ledger_entry as undoing where undoing.tersi = entry.id)
     order by entry.tarih desc, entry.sira desc limit 1
@@ -88,9 +90,17 @@ export async function pageOfDebtors(
   const accounts =
     vknTckn === undefined
       ? sql`select debtor_id, para_birim from sums`
-      : sql`select distinct debtor_id, para_birim from ledger_entry where company_id = ${tx.companyId}
-          and debtor_id in (select id from debtor where company_id = ${tx.companyId} and ${isNumber(vknTckn, alici)})`;
-  const isFound = q === undefined ? sql`true` : sql`debtor.arama like ${patternOf(foldTr(q))}`;
+      : sql`select distinct shown.id as debtor_id, entry.para_birim
+          from (select coalesce(birlesen, id) as id from debtor
+              where company_id = ${tx.companyId} and ${isNumber(vknTckn, alici)}) as shown
+            join ledger_entry as entry on entry.company_id = ${tx.companyId}
+              and entry.debtor_id in ${groupOf(tx, sql`shown.id`)}`;
+  const pattern = q === undefined ? undefined : patternOf(foldTr(q));
+  const isFound =
+    pattern === undefined
+      ? sql`true`
+      : sql`(debtor.arama like ${pattern} or exists (select from debtor as part
+          where part.company_id = ${tx.companyId} and part.birlesen = debtor.id and part.arama like ${pattern}))`;
   const isDescending = sirala.startsWith('-');
   const column = columnOf[(isDescending ? sirala.slice(1) : sirala) as keyof typeof columnOf];
   const rows = await rowsOf<{ debtor: Schemas['Debtor'] }>(
@@ -105,7 +115,7 @@ export async function pageOfDebtors(
         order by n limit ${limit} offset ${offset}
       )
       select (json_build_object('id', account.debtor_id, 'vknTckn', account.vkn_tckn, 'aliciUnvan', account.ad)::jsonb
-        || ${balance(today)}::jsonb) as debtor
+        || ${balance(tx, today)}::jsonb) as debtor
       from account left join sums on sums.debtor_id = account.debtor_id and sums.para_birim = account.para_birim
       order by n`,
   );
@@ -140,16 +150,17 @@ export async function receivablesOf(tx: CompanyTx, now: Date): Promise<Schemas['
 const MOST_OPEN = 500;
 
 /** A customer account with its balances, open invoices and opening balances. Throws 404. */
-export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<Schemas['DebtorAccount']> {
+export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Promise<Schemas['DebtorAccount']> {
   const today = istanbulNow(now).date;
-  const { vknTckn, ad } = await findDebtor(tx, id);
-  const ofDebtor = sql`entry.company_id = ${tx.companyId} and entry.debtor_id = ${id}`;
-  const [balances, open, cards] = await together(
+  const { id, vknTckn, ad } = await findShown(tx, debtorId);
+  const group = groupOf(tx, id);
+  const [balances, open, cards, parts] = await together(
     rowsOf<{ balance: Schemas['DebtorBalance'] }>(
       tx,
-      sql`with sums as (${sumsOf(tx, today, sql`debtor_id = ${id}`)}),
-          account as (select distinct company_id, debtor_id, para_birim from ledger_entry as entry where ${ofDebtor})
-        select ${balance(today)} as balance
+      sql`with sums as (${sumsOf(tx, today, sql`rest.debtor_id in ${group}`)}),
+          account as (select distinct company_id, ${id}::uuid as debtor_id, para_birim from ledger_entry as entry
+            where entry.company_id = ${tx.companyId} and entry.debtor_id in ${group})
+        select ${balance(tx, today)} as balance
         from account left join sums on sums.para_birim = account.para_birim
         order by account.para_birim <> 'TRY', account.para_birim`,
     ),
@@ -165,7 +176,7 @@ export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<S
         from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id
           left join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
           left join receipt on receipt.id = entry.receipt_id
-        where rest.company_id = ${tx.companyId} and rest.debtor_id = ${id} and rest.borc and rest.kalan > 0
+        where rest.company_id = ${tx.companyId} and rest.debtor_id in ${group} and rest.borc and rest.kalan > 0
           and entry.tur in ('FATURA', 'ACILIS')
         order by rest.vade, invoice.belge_numarasi nulls first, entry.id limit ${MOST_OPEN}`,
     ),
@@ -174,6 +185,7 @@ export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<S
       .from(customers)
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.vknTckn, vknTckn)))
       .limit(2),
+    partsOf(tx, id),
   );
   const [card] = cards;
   return {
@@ -181,6 +193,7 @@ export async function accountOf(tx: CompanyTx, id: string, now: Date): Promise<S
     vknTckn,
     aliciUnvan: ad,
     cariId: cards.length === 1 && card ? card.id : null,
+    birlesenler: parts.map((part) => ({ id: part.id, vknTckn: part.vknTckn, aliciUnvan: part.ad })),
     bakiyeler: balances.map((row) => row.balance),
     acikFaturalar: open,
   };
@@ -206,14 +219,14 @@ export async function pageOfEntries(
   rows: Schemas['LedgerLine'][];
   sums: Pick<Schemas['LedgerPage'], 'devir' | 'borcToplam' | 'alacakToplam' | 'bakiye'>;
 }> {
-  await findDebtor(tx, id);
-  const those = sql`entry.company_id = ${tx.companyId} and entry.debtor_id = ${id} and entry.para_birim = ${paraBirim}`;
+  const shown = await findShown(tx, id);
+  const those = sql`entry.company_id = ${tx.companyId} and entry.debtor_id in ${groupOf(tx, shown.id)} and entry.para_birim = ${paraBirim}`;
   const before = sql`select coalesce(sum(entry.borc - entry.alacak), 0) as sum from ledger_entry as entry
     where ${those} and entry.tarih < ${baslangicTarihi}::date`;
   const isHidden = sql`exists (select from ledger_entry as other
     where (other.tersi = entry.id or other.id = entry.tersi)
       and other.tarih between ${baslangicTarihi}::date and ${bitisTarihi}::date)`;
-  const shown = sql`select entry.*, row_number() over newest_last as n,
+  const lines = sql`select entry.*, row_number() over newest_last as n,
       before.sum + sum(entry.borc - entry.alacak) over newest_last as bakiye,
       invoice.belge_numarasi, coalesce(invoice.vade_tarihi, receipt.vade_tarihi) as vade_tarihi, receipt.yontem, receipt.aciklama
     from ledger_entry as entry cross join (${before}) as before
@@ -229,17 +242,19 @@ export async function pageOfEntries(
           receipt_id as "tahsilatId", yontem, shown.aciklama, vade_tarihi::text as vade,
           borc::text as borc, alacak::text as alacak, bakiye::text as bakiye,
           exists (select from ledger_entry as undoing where undoing.tersi = shown.id) as "geriAlindi"
-        from (${shown}) as shown order by n desc limit ${limit} offset ${offset}`,
+        from (${lines}) as shown order by n desc limit ${limit} offset ${offset}`,
     ),
     rowsOf<{ devir: string; borc: string; alacak: string; bakiye: string }>(
       tx,
       sql`select before.sum::numeric(24, 2)::text as devir, coalesce(sum(shown.borc), 0)::numeric(24, 2)::text as borc,
           coalesce(sum(shown.alacak), 0)::numeric(24, 2)::text as alacak,
           (before.sum + coalesce(sum(shown.borc - shown.alacak), 0))::numeric(24, 2)::text as bakiye
-        from (${before}) as before left join (${shown}) as shown on true group by before.sum`,
+        from (${before}) as before left join (${lines}) as shown on true group by before.sum`,
     ),
   );
   const { devir = '0.00', borc: borcToplam = '0.00', alacak: alacakToplam = '0.00', bakiye = '0.00' } = sums ?? {};
-  const lines = rows.map((row) => ({ ...row, aciklama: row.aciklama ?? '' }));
-  return { rows: lines, sums: { devir, borcToplam, alacakToplam, bakiye } };
+  return {
+    rows: rows.map((row) => ({ ...row, aciklama: row.aciklama ?? '' })),
+    sums: { devir, borcToplam, alacakToplam, bakiye },
+  };
 }

@@ -31,12 +31,12 @@ interface ToLock {
  * Locks invoices, opening balances and their customer accounts, and books the invoices that the tracking has not
  * reached yet. Throws 404 for an unknown one, and 409 for one that no payment can close.
  */
-export async function lockPayables(tx: CompanyTx, { ids, debtors = [], now }: ToLock): Promise<Payable[]> {
+export async function lockPayables(
+  tx: CompanyTx,
+  { ids, debtors = [], now }: ToLock,
+): Promise<{ readonly rows: readonly Payable[]; readonly debtorIds: ReadonlyMap<string, string> }> {
   const distinct = [...new Set(ids)];
-  if (distinct.length === 0) {
-    await lockDebtors(tx, debtors, now);
-    return [];
-  }
+  if (distinct.length === 0) return { rows: [], debtorIds: await lockDebtors(tx, debtors, now) };
   await lockTracking(tx, 'shared');
   const rows = await tx
     .select(claimColumns)
@@ -62,7 +62,26 @@ export async function lockPayables(tx: CompanyTx, { ids, debtors = [], now }: To
   });
   const openings = await openingDebits(tx, others);
   if (openings.length < others.length) throw ledgerProblems.notCollectable();
-  return [...paid, ...openings];
+  return { rows: [...paid, ...openings], debtorIds };
+}
+
+/**
+ * Locks a draft that was paid in advance, and returns the account of its recipient. Throws 404 for an unknown one, and
+ * 409 for an approved one, or one that would not be tracked when it is approved.
+ */
+export async function lockDraft(tx: CompanyTx, id: string): Promise<Debtor> {
+  await lockTracking(tx, 'shared');
+  const [row] = await tx
+    .select(claimColumns)
+    .from(invoices)
+    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.id, id)))
+    .for('update');
+  if (!row) throw callProblems.notFound();
+  const { baslangic } = await findCollectionSettings(tx);
+  const claim = claimOf({ ...row, onayDurumu: 'Onaylandi' }, baslangic);
+  if (row.onayDurumu !== 'Onaylanmadi' || claim?.side !== 'borc' || row.vknTckn === '')
+    throw ledgerProblems.notCollectable();
+  return debtorOf(row);
 }
 
 /** The customer accounts of opening balances. */

@@ -6,13 +6,14 @@ import { asServer } from '../db/wall';
 import { invoices } from '../invoices/tables';
 import { users } from '../people/tables';
 import type { CompanyTx } from '../ports/Database';
+import { groupOf } from './merged';
 import { receipts } from './tables';
 
 type Receipt = components['schemas']['Receipt'];
 
 interface ReceiptRow extends Pick<
   Receipt,
-  'id' | 'tur' | 'cariHesapId' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama'
+  'id' | 'tur' | 'cariHesapId' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama' | 'taslakId'
 > {
   readonly aliciUnvan: string;
   readonly createdBy: string | null;
@@ -22,11 +23,12 @@ interface ReceiptRow extends Pick<
 }
 
 const receiptColumns = sql`
-  select receipt.id, receipt.tur, receipt.debtor_id as "cariHesapId", receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
-    receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
+  select receipt.id, receipt.tur, debtor.id as "cariHesapId", receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
+    receipt.taslak_id as "taslakId", receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
     receipt.created_by as "createdBy", receipt.created_at as "createdAt",
     reversal.at as "reversedAt", reversal.neden
-  from ${receipts} as receipt join debtor on debtor.id = receipt.debtor_id
+  from ${receipts} as receipt join debtor as own on own.id = receipt.debtor_id
+    join debtor on debtor.id = coalesce(own.birlesen, own.id)
     left join receipt_reversal as reversal on reversal.receipt_id = receipt.id`;
 
 /** A payment of the company. */
@@ -40,7 +42,7 @@ export async function findReceipt(tx: CompanyTx, id: string): Promise<Receipt | 
 }
 
 interface ReceiptFilter {
-  /** Only those that close this invoice or did. */
+  /** Only those that close this invoice, did, or named it as a draft. */
   readonly faturaId?: string | undefined;
   readonly cariHesapId?: string | undefined;
   /** Only those with a credit that closes nothing. */
@@ -53,13 +55,13 @@ export async function pageOfReceipts(
   { faturaId, cariHesapId, kullanilmayan = false }: ReceiptFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Receipt[]> {
-  const closes = sql`receipt.id in (
+  const closes = sql`(receipt.taslak_id = ${faturaId} or receipt.id in (
     select credit.receipt_id
     from ledger_entry as debit
       join allocation on allocation.company_id = debit.company_id and allocation.debit_id = debit.id
       join ledger_entry as credit on credit.id = allocation.credit_id
     where debit.company_id = ${tx.companyId} and debit.invoice_id = ${faturaId}
-  )`;
+  ))`;
   const isUnused = sql`exists (
     select from ledger_entry as credit join ledger_rest as rest on rest.entry_id = credit.id
     where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and credit.tur in ('TAHSILAT', 'ACILIS')
@@ -70,7 +72,7 @@ export async function pageOfReceipts(
     tx,
     sql`${receiptColumns} where receipt.company_id = ${tx.companyId}
         and ${faturaId === undefined ? sql`true` : closes}
-        and ${cariHesapId === undefined ? sql`true` : sql`receipt.debtor_id = ${cariHesapId}`}
+        and ${cariHesapId === undefined ? sql`true` : sql`receipt.debtor_id in ${groupOf(tx, cariHesapId)}`}
         and ${kullanilmayan ? isUnused : sql`true`}
       order by receipt.tarih desc, receipt.created_at desc, receipt.id desc limit ${limit} offset ${offset}`,
   );

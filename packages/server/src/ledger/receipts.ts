@@ -8,7 +8,7 @@ import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { type BookedEntry, type Debtor, findDebtor, newEntry, oppositeOf, readBooks, storeBooks } from './books';
-import { lockPayables } from './payable';
+import { lockDraft, lockPayables } from './payable';
 import {
   type Booking,
   entriesOfReceipt,
@@ -26,30 +26,44 @@ type AllocationWrite = components['schemas']['AllocationWrite'];
 
 /**
  * Books a payment: one credit for each customer account that it pays for, which closes the invoices of `dagitim`. What
- * closes nothing is a credit of the account of `cariHesapId` or `faturaId` (MNY-27 to MNY-31). Throws 404 for an
- * unknown invoice or account, 409 for an invoice that is not tracked or whose rest changed, and 422 for a wrong field.
+ * closes nothing is a credit of the account of `cariHesapId`, `faturaId` or `taslakId` (MNY-27 to MNY-32). Throws 404
+ * for an unknown invoice or account, 409 for an invoice that is not tracked or whose rest changed, and 422 for a wrong
+ * field.
  */
 export async function bookReceipt(
   tx: CompanyTx,
   { ports, id, userId, now, body }: Booking<ReceiptWrite>,
 ): Promise<void> {
-  const { dagitim = [], cariHesapId, faturaId, tutar, paraBirim, kur = '', tarih, yontem, aciklama = '' } = body;
-  // A payment without both is refused below, as each other wrong field is.
+  const {
+    dagitim = [],
+    cariHesapId,
+    faturaId,
+    taslakId,
+    tutar,
+    paraBirim,
+    kur = '',
+    tarih,
+    yontem,
+    aciklama = '',
+  } = body;
+  const payer = taslakId === undefined ? undefined : await lockDraft(tx, taslakId);
+  // A payment without any is refused below, as each other wrong field is.
   const named = cariHesapId === undefined ? undefined : await findDebtor(tx, cariHesapId);
   const paid = await readPaid(tx, {
     dagitim,
     others: faturaId === undefined ? [] : [faturaId],
-    debtors: named ? [named] : [],
+    debtors: [named, payer].filter((debtor) => debtor !== undefined),
     now,
   });
   refuseFaults(validateReceipt(body, { today: istanbulNow(now).date, invoice: (one) => paid.invoices.get(one) }));
 
-  const debtorId = cariHesapId ?? paid.invoices.get(faturaId ?? '')?.debtorId ?? '';
+  const debtorId =
+    (payer && paid.debtorIds.get(payer.anahtar)) ?? cariHesapId ?? paid.invoices.get(faturaId ?? '')?.debtorId ?? '';
   const shares = sharesOf(dagitim, paid);
   // Without another currency no rate was checked, or needed.
   const needsRate = shares.some((share) => share.paraBirim !== paraBirim);
   const receipt = { id, debtorId, tur: 'TAHSILAT' as const, tarih, tutar, paraBirim, kur: needsRate ? kur : null };
-  await insertReceipt(tx, { ...receipt, yontem, aciklama, createdBy: userId, createdAt: now });
+  await insertReceipt(tx, { ...receipt, taslakId, yontem, aciklama, createdBy: userId, createdAt: now });
   bookShares(paid.books, { receipt, credits: [], shares });
   await storeBooks(tx, paid.books, { tarih: () => tarih, userId, now });
   const faturaIds = invoicesOf(dagitim, paid);
@@ -129,6 +143,8 @@ interface PaidInvoice {
 interface Paid {
   readonly books: Books<BookedEntry>;
   readonly invoices: ReadonlyMap<string, PaidInvoice>;
+  /** The locked accounts, by key. */
+  readonly debtorIds: ReadonlyMap<string, string>;
 }
 
 interface ToPay {
@@ -150,14 +166,14 @@ function invoicesOf(dagitim: readonly AllocationWrite[], { invoices }: Paid): st
 /** Locks invoices and customer accounts, and reads their books. Throws 409 if a rest is not the expected one. */
 async function readPaid(tx: CompanyTx, { dagitim, others, debtors, entries = [], now }: ToPay): Promise<Paid> {
   const ids = [...others, ...dagitim.map((share) => share.faturaId)];
-  const rows = await lockPayables(tx, { ids, debtors, now });
+  const { rows, debtorIds } = await lockPayables(tx, { ids, debtors, now });
   const books = await readBooks(tx, [...entries, ...rows.flatMap(({ entryId }) => entryId ?? [])]);
   const payable = rows.map(({ id, ...row }) => [id, { ...row, kalan: '0.00' }] as const);
   const invoices = withRests(new Map(payable), books);
   for (const { faturaId, beklenenKalan } of dagitim)
     if (beklenenKalan !== undefined && toKurus(beklenenKalan) !== toKurus(invoices.get(faturaId)?.kalan ?? ''))
       throw ledgerProblems.openChanged();
-  return { books, invoices };
+  return { books, invoices, debtorIds };
 }
 
 function withRests(invoices: Paid['invoices'], books: Books<BookedEntry>): Paid['invoices'] {

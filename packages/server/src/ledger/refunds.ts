@@ -1,4 +1,4 @@
-import { istanbulNow, sumAmounts } from '@kalem/domain';
+import { istanbulNow, subtractAmounts, sumAmounts } from '@kalem/domain';
 import { validateRefund, validateWriteOff } from '@kalem/domain/checks';
 import { smaller, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
@@ -8,7 +8,8 @@ import { rowsOf } from '../db/rows';
 import type { CompanyTx } from '../ports/Database';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
-import { findDebtor, lockDebtors, newEntry, readBooks, storeBooks } from './books';
+import { lockDebtors, newEntry, readBooks, storeBooks } from './books';
+import { findShown, groupOf, partsOf } from './merged';
 import { lockPayables } from './payable';
 import { type Booking, insertReceipt } from './storedReceipts';
 import { tellOfPaid, tellOfReceipt } from './tell';
@@ -21,8 +22,10 @@ export async function bookRefund(
   tx: CompanyTx,
   { ports, id, userId, now, body }: Booking<components['schemas']['RefundWrite']>,
 ): Promise<void> {
-  const { cariHesapId: debtorId, tarih, tutar, paraBirim, yontem, aciklama = '' } = body;
-  await lockDebtors(tx, [await findDebtor(tx, debtorId)], now);
+  const { cariHesapId, tarih, tutar, paraBirim, yontem, aciklama = '' } = body;
+  const shown = await findShown(tx, cariHesapId);
+  const debtorId = shown.id;
+  await lockDebtors(tx, [shown, ...(await partsOf(tx, debtorId))], now);
   const credits = await openCredits(tx, debtorId, paraBirim);
   const books = await readBooks(tx, credits);
   const credit = sumAmounts(credits.map((one) => writeKurus(books.rest(one))));
@@ -32,20 +35,21 @@ export async function bookRefund(
     ...{ id, debtorId, tur: 'PARA_IADESI', tarih, tutar, paraBirim, kur: null, yontem, aciklama },
     ...{ createdBy: userId, createdAt: now },
   });
-  const amount = toKurus(tutar);
-  const refund = newEntry({
-    debtorId,
-    paraBirim,
-    tur: 'PARA_IADESI',
-    side: 'borc',
-    amount,
-    receiptId: id,
-    vade: tarih,
+  let left = tutar;
+  const used = credits.map((one) => {
+    const amount = smaller(books.rest(one), toKurus(left));
+    left = subtractAmounts(left, writeKurus(amount));
+    return { one, amount, owner: books.entry(one).debtorId };
   });
-  books.book(refund);
-  for (const one of credits) {
-    const used = smaller(books.rest(one), books.rest(refund.id));
-    if (used > 0) books.allocate(one, refund.id, used);
+  // One entry for each account, because those of a merged account stay there.
+  for (const owner of new Set(used.map((use) => use.owner))) {
+    const shares = used.filter((use) => use.owner === owner && use.amount > 0);
+    if (shares.length === 0) continue;
+    const amount = toKurus(sumAmounts(shares.map((share) => writeKurus(share.amount))));
+    const entry = { debtorId: owner, paraBirim, amount, receiptId: id, vade: tarih };
+    const refund = newEntry({ ...entry, tur: 'PARA_IADESI', side: 'borc' });
+    books.book(refund);
+    for (const share of shares) books.allocate(share.one, refund.id, share.amount);
   }
   await storeBooks(tx, books, { tarih: () => tarih, userId, now });
   const details = { tutar, paraBirim, yontem, tarih };
@@ -54,12 +58,12 @@ export async function bookRefund(
   await tellOfReceipt(ports, tx, 'tahsilat.kaydedildi', { receipt, debtorId, faturaIds: [] });
 }
 
-/** The credits of an account that close nothing yet, oldest first. */
+/** The credits of an account and its parts that close nothing yet, oldest first. */
 async function openCredits(tx: CompanyTx, debtorId: string, paraBirim: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     tx,
     sql`select entry.id from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
-      where entry.company_id = ${tx.companyId} and entry.debtor_id = ${debtorId} and entry.para_birim = ${paraBirim}
+      where entry.company_id = ${tx.companyId} and entry.debtor_id in ${groupOf(tx, debtorId)} and entry.para_birim = ${paraBirim}
         and entry.alacak > 0 and rest.kalan > 0
       order by entry.tarih, entry.sira`,
   );
@@ -83,7 +87,9 @@ export async function writeOff(
     readonly faturaId: string;
   },
 ): Promise<void> {
-  const [invoice] = await lockPayables(tx, { ids: [faturaId], now });
+  const {
+    rows: [invoice],
+  } = await lockPayables(tx, { ids: [faturaId], now });
   if (invoice?.entryId === undefined || !invoice.isInvoice) throw ledgerProblems.notCollectable();
   const { debtorId, entryId, paraBirim } = invoice;
   const books = await readBooks(tx, [entryId]);

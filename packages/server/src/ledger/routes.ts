@@ -5,6 +5,7 @@ import * as callProblems from '../problems/callProblems';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { accountOf, pageOfDebtors, pageOfEntries, receivablesOf } from './debtors';
+import { mergeDebtors, splitDebtors } from './merged';
 import { findReceipt, pageOfReceipts } from './readReceipts';
 import { bookReceipt, changeAllocations } from './receipts';
 import { bookRefund, writeOff } from './refunds';
@@ -26,6 +27,22 @@ export const alacakRoutes = {
   getDebtor: async ({ ports, member, path: { id }, now }) => ({
     status: 200,
     body: await withCompany(ports.db, member.companyId, (tx) => accountOf(tx, id, now)),
+  }),
+
+  mergeDebtors: async ({ ports, user, member, path: { id }, now, body: { birlesen } }) => ({
+    status: 200,
+    body: await withCompany(ports.db, member.companyId, async (tx) => {
+      await mergeDebtors(tx, { id, birlesen, userId: user.id, now });
+      return accountOf(tx, id, now);
+    }),
+  }),
+
+  splitDebtors: async ({ ports, user, member, path: { id }, now, body: { birlesen } }) => ({
+    status: 200,
+    body: await withCompany(ports.db, member.companyId, async (tx) => {
+      await splitDebtors(tx, { id, birlesen, userId: user.id, now });
+      return accountOf(tx, id, now);
+    }),
   }),
 
   listLedgerEntries: async ({ ports, member, path: { id }, query }) => {

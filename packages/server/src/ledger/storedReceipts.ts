@@ -25,7 +25,11 @@ export function faturaIdsOf(books: Books<BookedEntry>, credits: readonly { reado
   );
 }
 
-export async function insertReceipt(tx: CompanyTx, row: Omit<ReceiptRow, 'companyId' | 'vadeTarihi'>): Promise<void> {
+type NewReceipt = Omit<ReceiptRow, 'companyId' | 'vadeTarihi' | 'taslakId'> & {
+  readonly taslakId?: string | undefined;
+};
+
+export async function insertReceipt(tx: CompanyTx, row: NewReceipt): Promise<void> {
   await tx.insert(receipts).values({ ...row, companyId: tx.companyId, aciklama: row.aciklama.trim() });
 }
 

@@ -44,9 +44,16 @@ export const debtors = pgTable(
     ad: text('ad').notNull(),
     /** Name and number, folded for searches. */
     arama: text('arama').notNull().default(''),
+    /** The account of which this one is shown as a part (MNY-43). Its entries stay here. */
+    birlesen: uuid('birlesen'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('debtor_key').on(table.companyId, table.anahtar)],
+  (table) => [
+    uniqueIndex('debtor_key').on(table.companyId, table.anahtar),
+    index('debtor_merged')
+      .on(table.companyId, table.birlesen)
+      .where(sql`${table.birlesen} is not null`),
+  ],
 );
 
 /** Payments received, refunds of credits, rests that were written off, and opening balances. */
@@ -67,6 +74,8 @@ export const receipts = pgTable(
     /** Null for a write-off and an opening balance. */
     yontem: text('yontem').$type<components['schemas']['Yontem']>(),
     aciklama: text('aciklama').notNull().default(''),
+    /** The draft that was paid in advance (MNY-32). Without a reference, like the invoice of an entry. */
+    taslakId: uuid('taslak_id'),
     /** The due day that was given for an opening balance. */
     vadeTarihi: date('vade_tarihi', { mode: 'string' }),
     createdBy: uuid('created_by').references(() => users.id),
@@ -75,6 +84,9 @@ export const receipts = pgTable(
   (table) => [
     index('receipt_newest').on(table.companyId, table.tarih, table.createdAt, table.id),
     index('receipt_debtor').on(table.companyId, table.debtorId),
+    index('receipt_draft')
+      .on(table.companyId, table.taslakId)
+      .where(sql`${table.taslakId} is not null`),
   ],
 );
 

@@ -9,7 +9,7 @@ import { serverQueries, withCompany } from '../../db/wall';
 import { statementName } from '../../documents/names';
 import type { CompanyTx, ServerTx } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
-import { findDebtor } from '../books';
+import { findShown } from '../merged';
 import { statementLinks } from '../tables';
 import { printStatement, readStatement } from './readStatement';
 
@@ -52,7 +52,7 @@ export async function createStatementLink(
       .values({
         id,
         companyId,
-        debtorId,
+        debtorId: statement.cariHesapId,
         paraBirim,
         baslangic: statement.baslangicTarihi,
         bitis: statement.bitisTarihi,
@@ -70,7 +70,13 @@ export async function createStatementLink(
       .returning();
     if (made) {
       const details = { bakiye: statement.bakiye, paraBirim, seconds: sure };
-      await writeAudit(tx, { action: 'createStatementLink', userId, entityId: debtorId, at: now, details });
+      await writeAudit(tx, {
+        action: 'createStatementLink',
+        userId,
+        entityId: statement.cariHesapId,
+        at: now,
+        details,
+      });
     }
     return made ?? findLink(tx, id);
   });
@@ -93,14 +99,14 @@ export async function listStatementLinks(
   { debtorId, now }: { readonly debtorId: string; readonly now: Date },
 ): Promise<Schemas['StatementLinks']> {
   const rows = await withCompany(ports.db, companyId, async (tx) => {
-    await findDebtor(tx, debtorId);
+    const shown = await findShown(tx, debtorId);
     return tx
       .select()
       .from(statementLinks)
       .where(
         and(
           eq(statementLinks.companyId, companyId),
-          eq(statementLinks.debtorId, debtorId),
+          eq(statementLinks.debtorId, shown.id),
           or(isNotNull(statementLinks.yanit), and(isNull(statementLinks.revokedAt), gt(statementLinks.expiresAt, now))),
         ),
       )
@@ -117,10 +123,10 @@ export async function revokeStatementLinks(
   { debtorId, userId, now }: { readonly debtorId: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
   await withCompany(db, companyId, async (tx) => {
-    await findDebtor(tx, debtorId);
+    const shown = await findShown(tx, debtorId);
     const isOpen = and(
       eq(statementLinks.companyId, companyId),
-      eq(statementLinks.debtorId, debtorId),
+      eq(statementLinks.debtorId, shown.id),
       isNull(statementLinks.revokedAt),
       gt(statementLinks.expiresAt, now),
     );

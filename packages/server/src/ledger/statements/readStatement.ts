@@ -10,8 +10,8 @@ import type { CompanyTx } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
 import * as callProblems from '../../problems/callProblems';
 import * as ledgerProblems from '../../problems/ledgerProblems';
-import { findDebtor } from '../books';
 import { pageOfEntries } from '../debtors';
+import { findShown, groupOf } from '../merged';
 import { debtors } from '../tables';
 
 type Schemas = components['schemas'];
@@ -32,23 +32,25 @@ export interface ReadStatement {
  */
 export async function readStatement(
   tx: CompanyTx,
-  id: string,
+  debtorId: string,
   { baslangicTarihi, bitisTarihi, paraBirim = 'TRY', geriAlinanlar }: StatementQuery,
   now: Date,
 ): Promise<ReadStatement> {
-  const { vknTckn, ad } = await findDebtor(tx, id);
+  const { id, vknTckn, ad } = await findShown(tx, debtorId);
+  const group = groupOf(tx, id);
   // Bookings wait for the lock, so that entries, sums and open invoices are of the same moment.
   await tx
     .select({ id: debtors.id })
     .from(debtors)
-    .where(and(eq(debtors.companyId, tx.companyId), eq(debtors.id, id)))
+    .where(and(eq(debtors.companyId, tx.companyId), sql`${debtors.id} in ${group}`))
+    .orderBy(debtors.anahtar)
     .for('share');
   const today = istanbulNow(now).date;
   const [[newest], open, [credit], company] = await together(
     rowsOf<{ tarih: string | null }>(
       tx,
       sql`select max(tarih)::text as tarih from ledger_entry
-        where company_id = ${tx.companyId} and debtor_id = ${id} and para_birim = ${paraBirim}`,
+        where company_id = ${tx.companyId} and debtor_id in ${group} and para_birim = ${paraBirim}`,
     ),
     rowsOf<Schemas['StatementOpenItem']>(
       tx,
@@ -56,7 +58,7 @@ export async function readStatement(
           greatest(${today}::date - rest.vade, 0) as "gecikmeGunu", rest.kalan::text as kalan
         from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id
           left join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
-        where rest.company_id = ${tx.companyId} and rest.debtor_id = ${id} and rest.para_birim = ${paraBirim}
+        where rest.company_id = ${tx.companyId} and rest.debtor_id in ${group} and rest.para_birim = ${paraBirim}
           and rest.borc and rest.kalan > 0
         order by rest.vade, invoice.belge_numarasi, entry.sira limit ${MOST_ENTRIES + 1}`,
     ),
@@ -65,7 +67,7 @@ export async function readStatement(
       sql`select coalesce(sum(kalan) filter (where borc), 0)::numeric(24, 2)::text as acik,
           coalesce(sum(kalan) filter (where not borc), 0)::numeric(24, 2)::text as avans
         from ledger_rest
-        where company_id = ${tx.companyId} and debtor_id = ${id} and para_birim = ${paraBirim} and kalan > 0`,
+        where company_id = ${tx.companyId} and debtor_id in ${group} and para_birim = ${paraBirim} and kalan > 0`,
     ),
     findCompany(tx),
   );

@@ -20,9 +20,11 @@ import { CurrencyChoice } from './CurrencyChoice';
 import { LedgerEntries } from './LedgerEntries';
 import { messages } from './messages';
 import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
+import { useMergedDebtors } from './useMergedDebtors';
 
 const StatementDialog = lazyPart(async () => (await import('../statement/StatementDialog')).StatementDialog);
 const OpeningBalance = lazyPart(async () => (await import('./OpeningBalance')).OpeningBalance);
+const MergeDebtors = lazyPart(async () => (await import('./MergeDebtors')).MergeDebtors);
 const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
 
 export interface DebtorAccountProps {
@@ -96,9 +98,10 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
   const mayWrite = usePermission('tahsilatWrite', companyId) === true;
   const [chosen, setChosen] = useState(first);
   const [collecting, setCollecting] = useState<Paid>();
-  const [opened, setOpened] = useState<'refund' | 'opening' | 'statement'>();
+  const [opened, setOpened] = useState<'refund' | 'opening' | 'merge' | 'statement'>();
   const close = () => setOpened(undefined);
-  const { bakiyeler, acikFaturalar } = account;
+  const { bakiyeler, acikFaturalar, birlesenler } = account;
+  const { split } = useMergedDebtors(account.id, companyId);
   const balance = bakiyeler.find(({ paraBirim }) => paraBirim === chosen) ?? bakiyeler[0];
   const open = acikFaturalar.filter(({ paraBirim }) => paraBirim === balance?.paraBirim);
   const collect = () => setCollecting({ cariHesapId: account.id });
@@ -139,10 +142,26 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             <Menu
               label={t('accountActions')}
               icon={icons.more}
-              groups={[[{ id: 'opening', label: t('openingBalance'), onAction: () => setOpened('opening') }]]}
+              groups={[
+                [{ id: 'opening', label: t('openingBalance'), onAction: () => setOpened('opening') }],
+                [
+                  { id: 'merge', label: t('mergeAccounts'), onAction: () => setOpened('merge') },
+                  ...birlesenler.map((one) => ({
+                    id: one.id,
+                    label: t('splitOff'),
+                    note: one.aliciUnvan,
+                    onAction: () => void split(one),
+                  })),
+                ],
+              ]}
             />
           )}
         </div>
+        {birlesenler.length > 0 && (
+          <p className="kalem-sm kalem-muted">
+            {t('partOf', { names: birlesenler.map(({ aliciUnvan }) => aliciUnvan).join(', ') })}
+          </p>
+        )}
         {balance && <AccountBalance balance={balance} />}
       </section>
       {balance && (
@@ -191,6 +210,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             onClose={close}
           />
         )}
+        {opened === 'merge' && <MergeDebtors account={account} companyId={companyId} onClose={close} />}
         {opened === 'refund' && balance && (
           <Refund
             cariHesapId={account.id}

@@ -55,7 +55,15 @@ export function OpenedForm({ mode, autoFocus, ...options }: OpenedFormProps) {
     <FormContext.Provider value={form}>
       <DeferredPartsContext.Provider value={parts}>
         <div ref={root} className="kalem-invoice-form" role="form" aria-label={t('formName')} data-view={view}>
-          <FormHead mode={mode} invoice={opened.invoice} keeper={keeper} view={view} onView={setView} />
+          <FormHead
+            mode={mode}
+            invoice={opened.invoice}
+            saved={actions.saved ?? opened.invoice}
+            companyId={companyId}
+            keeper={keeper}
+            view={view}
+            onView={setView}
+          />
           {opened.offers.length > 0 && (
             <Suspense>
               <UnfinishedDrafts offers={opened.offers} companyId={companyId} onTake={onTakeOver} />

@@ -5,6 +5,7 @@
 export * as validators from '../../draft/validators';
 export { ReviewCounts, ReviewPanel } from './review/ReviewPanel';
 export { cellAt, startDrag } from './lines/dragLines';
+export { FormMenu } from './head/FormMenu';
 export { LineDetails } from './lines/LineDetails';
 export { LineNote } from './lines/LineNote';
 export { parseClipboard, readBlock } from '../../draft/lines/parseClipboard';

@@ -1,16 +1,23 @@
 import { type Invoice, istanbulNow } from '@kalem/domain';
+import { Suspense } from 'react';
 import { Icon } from '../../../primitives/Icon';
 import { alert, check } from '../../../primitives/icons';
 import { RadioGroup } from '../../../primitives/choice/RadioGroup';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { useMessages } from '../../../provider/messages';
 import type { DraftKeeper } from '../../../draft/saving/DraftKeeper';
 import { useFormValue, useInvoiceStore } from '../FormContext';
 import { messages } from '../messages';
 import type { FormView } from '../useInvoiceForm';
 
+const FormMenu = lazyPart(async () => (await import('../deferredParts')).FormMenu);
+
 interface FormHeadProps {
   mode: 'new' | 'edit' | 'copy';
   invoice: Invoice | undefined;
+  /** The invoice as it was saved last. */
+  saved: Invoice | undefined;
+  companyId: string;
   keeper: DraftKeeper;
   view: FormView;
   onView: (view: FormView) => void;
@@ -19,7 +26,7 @@ interface FormHeadProps {
 const titles = { new: 'titleNew', edit: 'titleEdit', copy: 'titleCopy' } as const;
 
 /** The title, the numbers of a saved invoice (INV-16), and whether the draft is stored on the device. */
-export function FormHead({ mode, invoice, keeper, view, onView }: FormHeadProps) {
+export function FormHead({ mode, invoice, saved, companyId, keeper, view, onView }: FormHeadProps) {
   const t = useMessages(messages);
   const status = useFormValue(keeper.status);
   const isWide = useFormValue(useInvoiceStore().wide);
@@ -63,6 +70,11 @@ export function FormHead({ mode, invoice, keeper, view, onView }: FormHeadProps)
         value={view}
         onChange={onView}
       />
+      {saved && (
+        <Suspense>
+          <FormMenu invoice={saved} companyId={companyId} />
+        </Suspense>
+      )}
     </div>
   );
 }

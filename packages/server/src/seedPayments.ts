@@ -1,16 +1,16 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import { toKurus, writeKurus } from '@kalem/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../db/rows';
-import { withCompany } from '../db/wall';
-import { invoices } from '../invoices/tables';
-import { messageIdOf } from '../messages/outbox';
-import type { Ports } from '../ports/Ports';
-import { isNotUndone } from './books';
-import { findReceipt } from './readReceipts';
-import { bookReceipt } from './receipts';
-import { lockCollectionSettings, storeCollectionSettings } from './settings';
-import { bookEarlierInvoices } from './tracking';
+import { rowsOf } from './db/rows';
+import { withCompany } from './db/wall';
+import { invoices } from './invoices/tables';
+import { messageIdOf } from './messages/outbox';
+import type { Ports } from './ports/Ports';
+import { isNotUndone } from './ledger/books';
+import { findReceipt } from './ledger/readReceipts';
+import { bookReceipt } from './ledger/receipts';
+import { lockCollectionSettings, storeCollectionSettings } from './ledger/settings';
+import { bookEarlierInvoices } from './ledger/tracking';
 
 interface Demo {
   readonly companyId: string;

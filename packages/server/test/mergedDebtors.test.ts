@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '@kalem/openapi';
+import { sql } from 'drizzle-orm';
+import { apiError } from '../src/testing/answers';
+import { issueInvoice, kizilirmak } from '../src/testing/invoices';
+import { linkNewcomer, type Owner } from '../src/testing/people';
+import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
+
+type Schemas = components['schemas'];
+
+const TODAY = '2026-09-03';
+const ilgaz = { vknTckn: '4840847211', aliciUnvan: 'Ilgaz Ağaç Limited Şirketi' };
+let server: TestServer;
+let owner: Owner;
+beforeEach(async () => {
+  server = await startTestServer({ render: emptyPdf });
+  owner = await linkNewcomer(server, '33333301');
+  await owner.client.PUT('/tahsilat-ayarlari', {
+    params: { query: owner.query },
+    body: { vadeGunu: null, vadeyiGoster: true, baslangic: '2026-01-01' },
+  });
+  await server.runJobs();
+});
+afterEach(() => server.close());
+
+const one = (id: string) => ({ path: { id }, query: owner.query });
+const newAccount = async (changes: Parameters<typeof issueInvoice>[2] = {}) => {
+  const { id: faturaId } = await issueInvoice(server, owner, changes);
+  const { tahsilat } = (await owner.client.GET('/fatura/{id}', { params: one(faturaId) })).data;
+  return { id: tahsilat?.cariHesapId ?? '', faturaId };
+};
+const merge = async (id: string, birlesen: string) =>
+  (await owner.client.POST('/alacak/{id}/birlestir', { params: one(id), body: { birlesen } })).data;
+const split = async (id: string, birlesen: string) =>
+  (await owner.client.POST('/alacak/{id}/ayir', { params: one(id), body: { birlesen } })).data;
+const accountOf = async (id: string) => (await owner.client.GET('/alacak/{id}', { params: one(id) })).data;
+const debtors = async (more: object = {}) =>
+  (await owner.client.GET('/alacak', { params: { query: { ...owner.query, ...more } } })).data.items;
+const receipts = async (cariHesapId: string) =>
+  (await owner.client.GET('/tahsilat', { params: { query: { ...owner.query, cariHesapId } } })).data.items;
+const pay = async (body: Partial<Schemas['ReceiptWrite']>) =>
+  (
+    await owner.client.POST('/tahsilat', {
+      params: { query: owner.query },
+      body: { tarih: TODAY, tutar: '100.00', paraBirim: 'TRY', yontem: 'HAVALE', ...body },
+    })
+  ).data;
+const isBalanced = async () => {
+  const { rows } = (await server.db.queries.execute(sql`
+    select sum(entry.borc - entry.alacak) as ledger,
+      sum(case when entry.borc > 0 then rest.kalan else -rest.kalan end) as rests
+    from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
+    group by entry.debtor_id, entry.para_birim`)) as unknown as { rows: { ledger: string; rests: string }[] };
+  return rows.every(({ ledger, rests }) => ledger === rests);
+};
+
+describe('merged customer accounts', () => {
+  it('MNY-43: lists, sums, account, entries and payments show one account', async () => {
+    const [kept, gone] = [await newAccount(), await newAccount(kizilirmak)];
+    await pay({ cariHesapId: gone.id });
+    const merged = await merge(kept.id, gone.id);
+    expect(merged).toMatchObject({
+      id: kept.id,
+      birlesenler: [{ id: gone.id, vknTckn: kizilirmak.vknTckn, aliciUnvan: kizilirmak.aliciUnvan }],
+      bakiyeler: [
+        { bakiye: '2420.00', acik: '2520.00', avans: '100.00', acikFatura: 2, sonTahsilat: { tarih: TODAY } },
+      ],
+    });
+    expect(merged.acikFaturalar.map(({ faturaId }) => faturaId).sort()).toEqual([kept.faturaId, gone.faturaId].sort());
+    expect(await accountOf(gone.id)).toEqual(merged);
+    expect(await debtors()).toMatchObject([{ id: kept.id, bakiye: '2420.00', acikFatura: 2 }]);
+    expect(await debtors({ q: 'kızılırmak' })).toMatchObject([{ id: kept.id, bakiye: '2420.00' }]);
+    expect(await debtors({ vknTckn: kizilirmak.vknTckn })).toMatchObject([{ id: kept.id, bakiye: '2420.00' }]);
+    const { data: sums } = await owner.client.GET('/alacak/ozet', { params: { query: owner.query } });
+    expect(sums.items).toMatchObject([{ cariHesap: 1, toplamAlacak: '2520.00', avans: '100.00' }]);
+    for (const id of [kept.id, gone.id]) {
+      const { data } = await owner.client.GET('/alacak/{id}/hareket', { params: one(id) });
+      expect(data).toMatchObject({ bakiye: '2420.00', items: [{}, {}, {}] });
+    }
+    expect(await receipts(kept.id)).toMatchObject([{ cariHesapId: kept.id, tutar: '100.00' }]);
+    const { data: invoice } = await owner.client.GET('/fatura/{id}', { params: one(gone.faturaId) });
+    expect(invoice.tahsilat).toMatchObject({ cariHesapId: kept.id });
+  });
+
+  it('MNY-43: a payment closes invoices of both, and a refund uses the credits of both', async () => {
+    const [kept, gone] = [await newAccount(), await newAccount(kizilirmak)];
+    await merge(kept.id, gone.id);
+    const dagitim = [
+      { faturaId: kept.faturaId, tutar: '60.00' },
+      { faturaId: gone.faturaId, tutar: '40.00' },
+    ];
+    expect(await pay({ cariHesapId: kept.id, tutar: '150.00', dagitim })).toMatchObject({ kullanilmayan: '50.00' });
+    await pay({ cariHesapId: gone.id, tutar: '30.00' });
+    const body = { cariHesapId: kept.id, tarih: TODAY, tutar: '70.00', paraBirim: 'TRY', yontem: 'NAKIT' as const };
+    const { data: back } = await owner.client.POST('/tahsilat/para-iadesi', { params: { query: owner.query }, body });
+    expect((await accountOf(kept.id)).bakiyeler).toMatchObject([{ acik: '2420.00', avans: '10.00' }]);
+    expect(await isBalanced()).toBe(true);
+    await owner.client.POST('/tahsilat/{id}/geri-al', { params: one(back.id), body: {} });
+    expect((await accountOf(kept.id)).bakiyeler).toMatchObject([{ acik: '2420.00', avans: '80.00' }]);
+    expect(await isBalanced()).toBe(true);
+  });
+
+  it('MNY-43: split again, each has its own entries', async () => {
+    const [kept, gone] = [await newAccount(), await newAccount(kizilirmak)];
+    const before = [await accountOf(kept.id), await accountOf(gone.id)];
+    await merge(kept.id, gone.id);
+    expect(await split(kept.id, gone.id)).toEqual(before[0]);
+    expect(await accountOf(gone.id)).toEqual(before[1]);
+    expect((await apiError(split(kept.id, gone.id))).status).toBe(404);
+  });
+
+  it('MNY-43: parts of a merged account become parts of the account that stays', async () => {
+    const [first, second, third] = [await newAccount(), await newAccount(kizilirmak), await newAccount(ilgaz)];
+    await merge(second.id, third.id);
+    const { birlesenler } = await merge(first.id, second.id);
+    expect(birlesenler.map(({ id }) => id).sort()).toEqual([second.id, third.id].sort());
+    expect((await merge(first.id, second.id)).birlesenler).toHaveLength(2);
+    for (const id of [first.id, second.id]) {
+      const itself = await apiError(merge(id, first.id));
+      expect(itself.faults).toMatchObject([{ path: 'birlesen', code: 'INVALID_VALUE' }]);
+    }
+    expect(await debtors()).toMatchObject([{ id: first.id, acikFatura: 3 }]);
+  });
+
+  it('MNY-43, MNY-106, MNY-108: both are in the audit log; the account of another company is not found', async () => {
+    const [kept, gone] = [await newAccount(), await newAccount(kizilirmak)];
+    await merge(kept.id, gone.id);
+    await split(kept.id, gone.id);
+    const { data } = await owner.client.GET('/company/denetim', {
+      params: { query: { ...owner.query, konu: 'TAHSILAT' } },
+    });
+    const [ended, merged] = data.items;
+    expect([ended?.islem, merged?.islem]).toEqual(['splitDebtors', 'mergeDebtors']);
+    expect(merged?.hedef).toBe((await accountOf(kept.id)).aliciUnvan);
+    const other = await linkNewcomer(server, '33333302');
+    const params = { path: { id: kept.id }, query: other.query };
+    for (const call of ['/alacak/{id}/birlestir', '/alacak/{id}/ayir'] as const) {
+      const answer = other.client.POST(call, { params, body: { birlesen: gone.id } });
+      expect((await apiError(answer)).status).toBe(404);
+    }
+    expect((await apiError(merge(kept.id, crypto.randomUUID()))).status).toBe(404);
+  });
+});
