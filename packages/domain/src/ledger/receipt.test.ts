@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateRefund, validateWriteOff } from '../validation/validateReceipt';
-import { reachOf } from './receipt';
+import { reachOf, sumInTry } from './receipt';
 
 test.each([
   ['1200.00', 'TRY', '', 'TRY', '1200.00'],
@@ -31,4 +31,15 @@ test('MNY-34: at most 5.00 is written off', () => {
   expect(codes('5.00')).toEqual([]);
   expect(codes('0.01')).toEqual([]);
   expect(codes('5.01')).toEqual([['WRITE_OFF_TOO_LARGE', { max: '5,00' }]]);
+});
+
+test('MNY-41: foreign amounts are added up in TRY at the given rates; without a rate there is no sum', () => {
+  const amounts = [
+    { paraBirim: 'TRY', tutar: '100.00' },
+    { paraBirim: 'USD', tutar: '10.01' },
+    { paraBirim: 'EUR', tutar: '0.00' },
+  ];
+  expect(sumInTry(amounts, new Map([['USD', '41.2345']]))).toBe('512.76');
+  expect(sumInTry(amounts, new Map())).toBeNull();
+  expect(sumInTry([], new Map())).toBe('0.00');
 });
