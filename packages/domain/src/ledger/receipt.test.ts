@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateRefund, validateWriteOff } from '../validation/validateReceipt';
+import { validateReceipt, validateRefund, validateWriteOff } from '../validation/validateReceipt';
 import { reachOf, sumInTry } from './receipt';
 
 test.each([
@@ -42,4 +42,15 @@ test('MNY-41: foreign amounts are added up in TRY at the given rates; without a 
   expect(sumInTry(amounts, new Map([['USD', '41.2345']]))).toBe('512.76');
   expect(sumInTry(amounts, new Map())).toBeNull();
   expect(sumInTry([], new Map())).toBe('0.00');
+});
+
+test('MNY-32: a payment names a draft instead of an account, and closes nothing yet', () => {
+  const payment = { taslakId: 'taslak', tarih: '2026-09-03', tutar: '10', paraBirim: 'TRY', yontem: 'NAKIT' };
+  const faultsOf = (more: object) =>
+    validateReceipt({ ...payment, ...more }, { today: '2026-09-03', invoice: () => undefined }).map(
+      ({ path, code }) => `${path} ${code}`,
+    );
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ taslakId: undefined })).toEqual(['faturaId REQUIRED']);
+  expect(faultsOf({ dagitim: [{ faturaId: 'fatura', tutar: '1' }] })).toEqual(['dagitim INVALID_VALUE']);
 });

@@ -51,7 +51,7 @@ const cellsOf = async (name: RegExp) => {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list', () => {
-  test('MNY-48: sums by currency, and accounts with their buckets, the most overdue first', async () => {
+  test('MNY-41, MNY-48: sums by currency and in TRY, and accounts with their buckets, the most overdue first', async () => {
     show();
     const sums = await screen.findByRole('region', { name: 'Alacak toplamları' });
     const overdue = within(sums).getByText('Vadesi geçen').parentElement;
