@@ -7025,6 +7025,17 @@ export interface components {
             /** @description Yaşlandırma (open amounts by lateness) */
             yaslandirma: components["schemas"]["Ageing"];
         };
+        /** @description Yaklaşık TL karşılığı (sums of all currencies in TRY, at the last known rates) */
+        ReceivablesInTry: {
+            /** @description Toplam alacak (sum of the open amounts) */
+            toplamAlacak: components["schemas"]["AmountSum"];
+            /** @description Vadesi geçen (open amounts that are late) */
+            vadesiGecen: components["schemas"]["AmountSum"];
+            /** @description Bu hafta vadesi gelen (open amounts due from today to Sunday) */
+            buHafta: components["schemas"]["AmountSum"];
+            /** @description Avans / fazla ödeme (credits that close nothing) */
+            avans: components["schemas"]["AmountSum"];
+        };
         /** @description Alacakların özeti (what is owed to the company) */
         Receivables: {
             /** @description Alacak takibinin başlangıcı (day from which invoices are claims; null while nothing is tracked) */
@@ -7033,6 +7044,8 @@ export interface components {
             isleniyor: boolean;
             /** @description Para birimleri (one row a currency, TRY first, then by code) */
             items: components["schemas"]["ReceivablesSum"][];
+            /** @description Yaklaşık TL karşılığı (null without foreign amounts, and when no rate of one of the currencies is known) */
+            yaklasikTl: components["schemas"]["ReceivablesInTry"] | null;
         };
         /** @description Açılış bakiyelerinin aktarım sonucu (outcome of an import of opening balances) */
         OpeningImportResult: {

@@ -17,4 +17,4 @@ export {
   spreadOldestFirst,
 } from './ledger/collection';
 export { paymentHint, type PaymentHint } from './ledger/paymentHint';
-export { creditLeft, reachOf, receiptMethods } from './ledger/receipt';
+export { creditLeft, reachOf, receiptMethods, sumInTry } from './ledger/receipt';

@@ -3,6 +3,7 @@ import type { components } from '@kalem/openapi';
 import { ApiError } from '@kalem/sdk';
 import { sql } from 'drizzle-orm';
 import { withCompany } from '../src/db/wall';
+import { exchangeBulletins } from '../src/rates/tables';
 import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
 import { apiError } from '../src/testing/answers';
 import type { invoiceBody } from '../src/testing/invoices';
@@ -289,6 +290,22 @@ describe('/alacak', () => {
       { paraBirim: 'TRY', cariHesap: 2, toplamAlacak: '2520.00', vadesiGecen: '0.00', buHafta: PAYABLE, avans: '0.00' },
       { paraBirim: 'USD', cariHesap: 1, toplamAlacak: PAYABLE, buHafta: PAYABLE, avans: '10.00' },
     ]);
+  });
+
+  it('MNY-41: sums in TRY at the rate of the last bulletin, else of the last invoice; null without foreign amounts', async () => {
+    const inTry = async () => (await owner.client.GET('/alacak/ozet', { params: { query: query() } })).data.yaklasikTl;
+    await issue({ faturaTarih: '2026-08-01', vadeTarihi: '2026-09-01' });
+    expect(await inTry()).toBeNull();
+    await issue({ paraBirim: 'USD', dovizKur: '41.50', faturaTarih: '2026-09-01', vadeTarihi: '2026-09-03' });
+    expect(await inTry()).toEqual({
+      ...{ toplamAlacak: '53550.00', vadesiGecen: PAYABLE, buHafta: '52290.00', avans: '0.00' },
+    });
+    const rates = { ForexBuying: '40', ForexSelling: '41', BanknoteBuying: '39', BanknoteSelling: '42' };
+    await server.db.queries.insert(exchangeBulletins).values([
+      { day: '2026-09-01', rates: { USD: rates }, fetchedAt: server.clock.now() },
+      { day: '2026-09-02', rates: null, fetchedAt: server.clock.now() },
+    ]);
+    expect(await inTry()).toMatchObject({ toplamAlacak: '51660.00' });
   });
 
   it('MNY-48: accounts are found, filtered and sorted; one of a number even with a balance of zero', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { validateRefund, validateWriteOff } from '../validation/validateReceipt';
-import { reachOf } from './receipt';
+import { validateReceipt, validateRefund, validateWriteOff } from '../validation/validateReceipt';
+import { reachOf, sumInTry } from './receipt';
 
 test.each([
   ['1200.00', 'TRY', '', 'TRY', '1200.00'],
@@ -31,4 +31,26 @@ test('MNY-34: at most 5.00 is written off', () => {
   expect(codes('5.00')).toEqual([]);
   expect(codes('0.01')).toEqual([]);
   expect(codes('5.01')).toEqual([['WRITE_OFF_TOO_LARGE', { max: '5,00' }]]);
+});
+
+test('MNY-41: foreign amounts are added up in TRY at the given rates; without a rate there is no sum', () => {
+  const amounts = [
+    { paraBirim: 'TRY', tutar: '100.00' },
+    { paraBirim: 'USD', tutar: '10.01' },
+    { paraBirim: 'EUR', tutar: '0.00' },
+  ];
+  expect(sumInTry(amounts, new Map([['USD', '41.2345']]))).toBe('512.76');
+  expect(sumInTry(amounts, new Map())).toBeNull();
+  expect(sumInTry([], new Map())).toBe('0.00');
+});
+
+test('MNY-32: a payment names a draft instead of an account, and closes nothing yet', () => {
+  const payment = { taslakId: 'taslak', tarih: '2026-09-03', tutar: '10', paraBirim: 'TRY', yontem: 'NAKIT' };
+  const faultsOf = (more: object) =>
+    validateReceipt({ ...payment, ...more }, { today: '2026-09-03', invoice: () => undefined }).map(
+      ({ path, code }) => `${path} ${code}`,
+    );
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ taslakId: undefined })).toEqual(['faturaId REQUIRED']);
+  expect(faultsOf({ dagitim: [{ faturaId: 'fatura', tutar: '1' }] })).toEqual(['dagitim INVALID_VALUE']);
 });

@@ -45,6 +45,23 @@ export function reachOf({ tutar, paraBirim, kur }: Omit<ReceiptShares, 'dagitim'
   return writeKurus(rate.digits <= 0 ? 0 : convert(amount, rate, paraBirim !== 'TRY'));
 }
 
+/**
+ * The sum of amounts of several currencies in TRY, at the given rates, each rounded to hundredths. Null when a rate is
+ * missing. Source: MNY-41.
+ */
+export function sumInTry(
+  amounts: readonly { readonly paraBirim: string; readonly tutar: string }[],
+  rates: ReadonlyMap<string, string>,
+): string | null {
+  let sum: Whole = 0;
+  for (const { paraBirim, tutar } of amounts) {
+    const rate = readDecimal(paraBirim === 'TRY' ? '1' : rates.get(paraBirim));
+    if (rate.digits <= 0 && toKurus(tutar) > 0) return null;
+    sum = plus(sum, convert(toKurus(tutar), rate, true));
+  }
+  return writeKurus(sum);
+}
+
 /** An amount in hundredths in the other currency: in TRY by multiplying, from TRY by dividing. */
 function convert(amount: Whole, { digits, scale }: Decimal, toTry: boolean): Whole {
   return toTry ? rescale(times(amount, digits), scale, 0) : divideHalfUp(rescale(amount, 0, scale), digits);

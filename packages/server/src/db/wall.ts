@@ -37,7 +37,7 @@ export const serverWork = {
   /** Webhook deliveries belong to the partner, who has many companies. */
   webhooks: ['webhooks', 'ledger'],
   /** The central bank's bulletins are the same for everybody. */
-  rates: ['rates'],
+  rates: ['ledger', 'rates'],
   /** A signed link names no company: its signature does (API-94). */
   signedLink: ['invoices', 'ledger'],
   /** `like` is not leakproof, so row-level security would bar its index. The query names its company. */

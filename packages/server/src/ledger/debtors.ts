@@ -7,7 +7,8 @@ import { rowsOf, together } from '../db/rows';
 import { patternOf } from '../db/search';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
-import { findShown, groupOf, partsOf } from './merged';
+import { findShown, groupOf, partsOf } from './accounts/merged';
+import { inTry } from './inTry';
 import { findCollectionSettings } from './settings';
 
 type Schemas = components['schemas'];
@@ -143,7 +144,8 @@ export async function receivablesOf(tx: CompanyTx, now: Date): Promise<Schemas['
         from sums order by para_birim <> 'TRY', para_birim`,
     ),
   );
-  return { baslangic, isleniyor, items: rows.map(({ sum }) => sum) };
+  const items = rows.map(({ sum }) => sum);
+  return { baslangic, isleniyor, items, yaklasikTl: await inTry(tx, items) };
 }
 
 /** Most open invoices that an account answers. One payment closes as many. */

@@ -6,7 +6,7 @@ import { asServer } from '../db/wall';
 import { invoices } from '../invoices/tables';
 import { users } from '../people/tables';
 import type { CompanyTx } from '../ports/Database';
-import { groupOf } from './merged';
+import { groupOf } from './accounts/merged';
 import { receipts } from './tables';
 
 type Receipt = components['schemas']['Receipt'];

@@ -9,7 +9,7 @@ import type { CompanyTx } from '../ports/Database';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { lockDebtors, newEntry, readBooks, storeBooks } from './books';
-import { findShown, groupOf, partsOf } from './merged';
+import { findShown, groupOf, partsOf } from './accounts/merged';
 import { lockPayables } from './payable';
 import { type Booking, insertReceipt } from './storedReceipts';
 import { tellOfPaid, tellOfReceipt } from './tell';

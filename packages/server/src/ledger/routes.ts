@@ -5,7 +5,7 @@ import * as callProblems from '../problems/callProblems';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { accountOf, pageOfDebtors, pageOfEntries, receivablesOf } from './debtors';
-import { mergeDebtors, splitDebtors } from './merged';
+import { mergeDebtors, splitDebtors } from './accounts/merged';
 import { findReceipt, pageOfReceipts } from './readReceipts';
 import { bookReceipt, changeAllocations } from './receipts';
 import { bookRefund, writeOff } from './refunds';

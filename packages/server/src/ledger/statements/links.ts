@@ -9,7 +9,7 @@ import { serverQueries, withCompany } from '../../db/wall';
 import { statementName } from '../../documents/names';
 import type { CompanyTx, ServerTx } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
-import { findShown } from '../merged';
+import { findShown } from '../accounts/merged';
 import { statementLinks } from '../tables';
 import { printStatement, readStatement } from './readStatement';
 

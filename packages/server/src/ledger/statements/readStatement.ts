@@ -11,7 +11,7 @@ import type { Ports } from '../../ports/Ports';
 import * as callProblems from '../../problems/callProblems';
 import * as ledgerProblems from '../../problems/ledgerProblems';
 import { pageOfEntries } from '../debtors';
-import { findShown, groupOf } from '../merged';
+import { findShown, groupOf } from '../accounts/merged';
 import { debtors } from '../tables';
 
 type Schemas = components['schemas'];

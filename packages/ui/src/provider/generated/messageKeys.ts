@@ -2100,6 +2100,7 @@ export type MessageKey =
   | 'receipt.writeOffTitle'
   | 'receipt.writtenOff'
   | 'receipt.yontem'
+  | 'receivables.about'
   | 'receivables.advance'
   | 'receivables.ageingOf'
   | 'receivables.booking'

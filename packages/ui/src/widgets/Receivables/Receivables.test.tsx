@@ -51,11 +51,13 @@ const cellsOf = async (name: RegExp) => {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list', () => {
-  test('MNY-48: sums by currency, and accounts with their buckets, the most overdue first', async () => {
+  test('MNY-41, MNY-48: sums by currency and in TRY, and accounts with their buckets, the most overdue first', async () => {
     show();
     const sums = await screen.findByRole('region', { name: 'Alacak toplamları' });
     const overdue = within(sums).getByText('Vadesi geçen').parentElement;
     expect(overdue).toHaveTextContent('1.088.150,00 TRY48.750,00 USD');
+    // MNY-41: at the rate of the last invoice, 41.
+    expect(overdue).toHaveTextContent('yaklaşık 3.086.900,00 TRY');
     expect(within(sums).getByText('Avans / fazla ödeme').parentElement).toHaveTextContent('12.500,00 TRY');
     expect(within(sums).getByRole('figure', { name: 'Vadesine göre, TRY' })).toHaveTextContent('90 günden fazla');
     await screen.findByRole('button', { name: /^Ilgaz/ });

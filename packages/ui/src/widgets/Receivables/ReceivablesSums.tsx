@@ -30,7 +30,7 @@ export function ReceivablesSums({ list }: { list: ReceivablesState }) {
           </Banner>
         </div>
       )}
-      {sums && sums.length > 0 && <Figures sums={sums} paraBirim={paraBirim} />}
+      {sums && sums.length > 0 && <Figures sums={sums} inTry={list.inTry} paraBirim={paraBirim} />}
     </>
   );
 }
@@ -42,7 +42,11 @@ const figures = [
   ['credit', 'avans'],
 ] as const;
 
-function Figures({ sums, paraBirim }: { sums: readonly ReceivablesSum[]; paraBirim: string }) {
+interface FiguresProps extends Pick<ReceivablesState, 'inTry' | 'paraBirim'> {
+  sums: readonly ReceivablesSum[];
+}
+
+function Figures({ sums, inTry, paraBirim }: FiguresProps) {
   const t = useMessages(messages);
   const [first, ...others] = sums;
   const shown = sums.find((one) => one.paraBirim === paraBirim) ?? first;
@@ -58,6 +62,13 @@ function Figures({ sums, paraBirim }: { sums: readonly ReceivablesSum[]; paraBir
                 {others.map((sum) => (
                   <Amount key={sum.paraBirim} value={sum[field]} currency={sum.paraBirim} />
                 ))}
+              </small>
+            )}
+            {inTry && (
+              <small className="kalem-receivables__others">
+                <span>
+                  {t('about')} <Amount value={inTry[field]} currency="TRY" />
+                </span>
               </small>
             )}
           </Tile>

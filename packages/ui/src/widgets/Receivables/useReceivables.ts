@@ -31,6 +31,8 @@ export interface ReceivablesOptions extends ListQueryProps {
 export interface ReceivablesState extends ListQueryState {
   /** The sums by currency, TRY first. Undefined until the first answer. */
   sums: readonly ReceivablesSum[] | undefined;
+  /** The sums of all currencies in TRY at the last known rates. Undefined without foreign amounts or rates. */
+  inTry: components['schemas']['ReceivablesInTry'] | undefined;
   /** Why the sums could not be read; null if they could. */
   sumsError: unknown;
   /** Reads the sums again. */
@@ -96,6 +98,7 @@ export function useReceivables({ companyId: own, ...queryProps }: ReceivablesOpt
   return {
     ...list,
     sums: sums.data?.items,
+    inTry: sums.data?.yaklasikTl ?? undefined,
     sumsError: sums.error,
     retrySums: () => void sums.refetch(),
     isTracked: sums.data && sums.data.baslangic !== null,

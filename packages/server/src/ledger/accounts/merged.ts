@@ -1,10 +1,10 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { writeAudit } from '../db/audit';
-import type { CompanyTx } from '../ports/Database';
-import * as callProblems from '../problems/callProblems';
-import { refuseFaults } from '../problems/faults';
-import { type Debtor, findDebtor, lockDebtors } from './books';
-import { debtors } from './tables';
+import { writeAudit } from '../../db/audit';
+import type { CompanyTx } from '../../ports/Database';
+import * as callProblems from '../../problems/callProblems';
+import { refuseFaults } from '../../problems/faults';
+import { type Debtor, findDebtor, lockDebtors } from '../books';
+import { debtors } from '../tables';
 
 type DebtorRow = typeof debtors.$inferSelect;
 
