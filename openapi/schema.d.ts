@@ -6571,6 +6571,11 @@ export interface components {
             aciklama: string;
             /**
              * Format: text
+             * @description VKN / TCKN (tax number of the customer account)
+             */
+            vknTckn: string;
+            /**
+             * Format: text
              * @description Cari hesap (name of the customer account)
              */
             aliciUnvan: string;
@@ -7975,8 +7980,8 @@ export interface components {
         paymentId: components["schemas"]["Uuid"];
         /** @description Partnerin kimliği (id of the partner) */
         partnerId: components["schemas"]["Uuid"];
-        /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
-        cardPageSize: number;
+        /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+        pageSize: number;
         /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT clears their fields or sets defaults; KORU keeps the values of the card, except the missing half of a name whose other half is in the row; sent in the query, not in the form) */
         bosHucre: components["schemas"]["EmptyCells"];
         /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
@@ -10612,8 +10617,8 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
-                /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
-                pageSize?: components["parameters"]["cardPageSize"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -11215,8 +11220,8 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
-                /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
-                pageSize?: components["parameters"]["cardPageSize"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -13090,6 +13095,8 @@ export interface operations {
                 kullanilmayan?: components["parameters"]["kullanilmayan"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -13335,6 +13342,8 @@ export interface operations {
                 sirala?: components["parameters"]["cariHesapSirala"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;

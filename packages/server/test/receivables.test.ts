@@ -296,6 +296,7 @@ describe('/alacak', () => {
     const { id } = await issue();
     expect((await debtors()).map(({ aliciUnvan }) => aliciUnvan)[0]).toBe((await invoiceOf(late.id)).aliciUnvan);
     expect(await debtors({ geciken: true })).toHaveLength(1);
+    expect(await debtors({ pageSize: 1 })).toHaveLength(1);
     expect((await debtors({ q: 'BÜYÜKÇAMLICA' })).map(({ bakiye }) => bakiye)).toEqual([PAYABLE]);
     expect(await debtors({ paraBirim: 'USD' })).toEqual([]);
     expect((await debtors({ sirala: 'aliciUnvan' })).map(({ vknTckn }) => vknTckn)).toHaveLength(2);

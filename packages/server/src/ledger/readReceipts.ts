@@ -12,7 +12,7 @@ type Receipt = components['schemas']['Receipt'];
 
 interface ReceiptRow extends Pick<
   Receipt,
-  'id' | 'tur' | 'cariHesapId' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama'
+  'id' | 'tur' | 'cariHesapId' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama' | 'vknTckn'
 > {
   readonly aliciUnvan: string;
   readonly createdBy: string | null;
@@ -23,7 +23,7 @@ interface ReceiptRow extends Pick<
 
 const receiptColumns = sql`
   select receipt.id, receipt.tur, receipt.debtor_id as "cariHesapId", receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
-    receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
+    receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.vkn_tckn as "vknTckn", debtor.ad as "aliciUnvan",
     receipt.created_by as "createdBy", receipt.created_at as "createdAt",
     reversal.at as "reversedAt", reversal.neden
   from ${receipts} as receipt join debtor on debtor.id = receipt.debtor_id

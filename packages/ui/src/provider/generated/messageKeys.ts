@@ -2083,6 +2083,7 @@ export type MessageKey =
   | 'receivables.order'
   | 'receivables.overdueOf'
   | 'receivables.page'
+  | 'receivables.receipts'
   | 'receivables.rowActions'
   | 'receivables.search'
   | 'receivables.startTracking'

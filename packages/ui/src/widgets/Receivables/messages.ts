@@ -6,6 +6,7 @@ export const messages = defineMessages('receivables', {
   shared: [debtorMessages],
   tr: {
     title: 'Alacaklar',
+    receipts: 'Tahsilatlar',
     sums: 'Alacak toplamları',
     total: 'Toplam alacak',
     dueThisWeek: 'Bu hafta vadesi gelen',
@@ -38,6 +39,7 @@ export const messages = defineMessages('receivables', {
   },
   en: {
     title: 'Receivables',
+    receipts: 'Payments received',
     sums: 'Sums',
     total: 'Total receivables',
     dueThisWeek: 'Due this week',
