@@ -6770,6 +6770,11 @@ export interface components {
             aciklama: string;
             /**
              * Format: text
+             * @description VKN / TCKN (tax number of the customer account)
+             */
+            vknTckn: string;
+            /**
+             * Format: text
              * @description Cari hesap (name of the customer account)
              */
             aliciUnvan: string;
@@ -8445,8 +8450,8 @@ export interface components {
         paymentId: components["schemas"]["Uuid"];
         /** @description Partnerin kimliği (id of the partner) */
         partnerId: components["schemas"]["Uuid"];
-        /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
-        cardPageSize: number;
+        /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+        pageSize: number;
         /** @description Bilinen bir kartın boş hücreleri (empty cells in the row of a known card: BOSALT clears their fields or sets defaults; KORU keeps the values of the card, except the missing half of a name whose other half is in the row; sent in the query, not in the form) */
         bosHucre: components["schemas"]["EmptyCells"];
         /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
@@ -11086,8 +11091,8 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
-                /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
-                pageSize?: components["parameters"]["cardPageSize"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -11689,8 +11694,8 @@ export interface operations {
                 companyId: components["parameters"]["companyId"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
-                /** @description Sayfadaki en çok kart (most cards a page; an export asks for many) */
-                pageSize?: components["parameters"]["cardPageSize"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -13564,6 +13569,8 @@ export interface operations {
                 kullanilmayan?: components["parameters"]["kullanilmayan"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -13809,6 +13816,8 @@ export interface operations {
                 sirala?: components["parameters"]["cariHesapSirala"];
                 /** @description Sayfa numarası (page, from 1) */
                 page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;

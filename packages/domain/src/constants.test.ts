@@ -24,10 +24,13 @@ test('NUM-20: rates of KDV, and of taxes with a single rate', () => {
   ]).toEqual(['2', '100', '0']);
 });
 
-test('NUM-11 NUM-14 NUM-21 NUM-22: constants that screens show and send', () => {
+test('NUM-11 NUM-14 NUM-21 NUM-22 MNY-60: constants that screens show and send', () => {
   expect([imageBytes, deletionWord]).toEqual([4_194_304, 'EMİNİM']);
   expect(spreadsheetExtensions).toEqual(['.xlsx', '.xls']);
-  expect(Object.values(exportFiles)).toEqual(['faturalar.xlsx', 'cariler.xlsx', 'stoklar.xlsx', 'kuponlar.xlsx']);
+  expect(Object.values(exportFiles)).toEqual([
+    ...['faturalar.xlsx', 'cariler.xlsx', 'stoklar.xlsx', 'kuponlar.xlsx'],
+    ...['alacaklar.xlsx', 'tahsilatlar.xlsx'],
+  ]);
 });
 
 test('IMG-04 NUM-11: accepts a JPEG below 4 MB', () => {

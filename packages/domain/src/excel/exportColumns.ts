@@ -95,6 +95,58 @@ export const couponColumns: readonly Column<ExportedCoupon>[] = [
   { heading: 'musteri', write: ({ musteri }) => musteri },
   {
     heading: 'kullanim',
-    write: ({ usedAt }) => (usedAt.Valid ? toScreenDate(istanbulNow(new Date(usedAt.Time)).date) : 'Kullanılmadı'),
+    write: ({ usedAt }) => (usedAt.Valid ? dayIn(usedAt.Time) : 'Kullanılmadı'),
   },
 ];
+
+/** The columns of the export of receivables: amounts are numbers in the currency of the row. Source: MNY-60. */
+export const debtorColumns: readonly Column<components['schemas']['Debtor']>[] = [
+  { heading: 'Cari', write: ({ aliciUnvan }) => aliciUnvan },
+  { heading: 'VKN / TCKN', write: ({ vknTckn }) => vknTckn },
+  { heading: 'Para Birimi', write: ({ paraBirim }) => paraBirim },
+  { heading: 'Bakiye', write: ({ bakiye }) => numberOf(bakiye) },
+  { heading: 'Vadesi gelmemiş', write: ({ yaslandirma }) => numberOf(yaslandirma.vadesiGelmemis) },
+  { heading: '1–30 gün', write: ({ yaslandirma }) => numberOf(yaslandirma.gun30) },
+  { heading: '31–60 gün', write: ({ yaslandirma }) => numberOf(yaslandirma.gun60) },
+  { heading: '61–90 gün', write: ({ yaslandirma }) => numberOf(yaslandirma.gun90) },
+  { heading: '90 günden fazla', write: ({ yaslandirma }) => numberOf(yaslandirma.gun90Ustu) },
+  { heading: 'Avans', write: ({ avans }) => numberOf(avans) },
+  { heading: 'Son tahsilat', write: ({ sonTahsilat }) => (sonTahsilat ? toScreenDate(sonTahsilat.tarih) : '') },
+  { heading: 'Son tahsilat tutarı', write: ({ sonTahsilat }) => numberOf(sonTahsilat?.tutar) },
+];
+
+const methods: Readonly<Record<components['schemas']['Yontem'], string>> = {
+  HAVALE: 'Havale / EFT / FAST',
+  NAKIT: 'Nakit',
+  KART: 'Kart / POS',
+  CEK_SENET: 'Çek / senet',
+  DIGER: 'Diğer',
+};
+
+/** The columns of the export of payments received. Source: MNY-60. */
+export const receiptColumns: readonly Column<components['schemas']['Receipt']>[] = [
+  { heading: 'Tarih', write: ({ tarih }) => toScreenDate(tarih) },
+  { heading: 'Cari', write: ({ aliciUnvan }) => aliciUnvan },
+  { heading: 'VKN / TCKN', write: ({ vknTckn }) => vknTckn },
+  { heading: 'Tutar', write: ({ tutar }) => numberOf(tutar) },
+  { heading: 'Para Birimi', write: ({ paraBirim }) => paraBirim },
+  { heading: 'Kur', write: ({ kur }) => numberOf(kur ?? undefined) },
+  { heading: 'Yöntem', write: ({ yontem }) => (yontem ? methods[yontem] : '') },
+  {
+    heading: 'Kapatılan Faturalar',
+    write: ({ dagitim }) =>
+      dagitim
+        .map(({ belgeNumarasi }) => belgeNumarasi ?? '')
+        .filter(Boolean)
+        .join(', '),
+  },
+  { heading: 'Kullanılmayan', write: ({ kullanilmayan }) => numberOf(kullanilmayan) },
+  { heading: 'Açıklama', write: ({ aciklama }) => aciklama },
+  { heading: 'Kaydeden', write: ({ kaydeden }) => kaydeden ?? '' },
+  { heading: 'Geri Alındı', write: ({ geriAlindi }) => (geriAlindi ? dayIn(geriAlindi.at) : '') },
+];
+
+/** The day of an instant in Istanbul as shown. */
+function dayIn(at: string): string {
+  return toScreenDate(istanbulNow(new Date(at)).date);
+}

@@ -11,6 +11,8 @@ export const exportFiles = {
   cariler: 'cariler.xlsx',
   stoklar: 'stoklar.xlsx',
   kuponlar: 'kuponlar.xlsx',
+  alacaklar: 'alacaklar.xlsx',
+  tahsilatlar: 'tahsilatlar.xlsx',
 } as const;
 
 /** The value of a written cell; '' is empty. */

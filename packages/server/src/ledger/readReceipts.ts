@@ -13,7 +13,17 @@ type Receipt = components['schemas']['Receipt'];
 
 interface ReceiptRow extends Pick<
   Receipt,
-  'id' | 'tur' | 'cariHesapId' | 'tarih' | 'tutar' | 'paraBirim' | 'kur' | 'yontem' | 'aciklama' | 'taslakId'
+  | 'id'
+  | 'tur'
+  | 'cariHesapId'
+  | 'tarih'
+  | 'tutar'
+  | 'paraBirim'
+  | 'kur'
+  | 'yontem'
+  | 'aciklama'
+  | 'taslakId'
+  | 'vknTckn'
 > {
   readonly aliciUnvan: string;
   readonly createdBy: string | null;
@@ -24,7 +34,7 @@ interface ReceiptRow extends Pick<
 
 const receiptColumns = sql`
   select receipt.id, receipt.tur, debtor.id as "cariHesapId", receipt.tarih::text as tarih, receipt.tutar::text as tutar, receipt.para_birim as "paraBirim",
-    receipt.taslak_id as "taslakId", receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.ad as "aliciUnvan",
+    receipt.taslak_id as "taslakId", receipt.kur::text as kur, receipt.yontem, receipt.aciklama, debtor.vkn_tckn as "vknTckn", debtor.ad as "aliciUnvan",
     receipt.created_by as "createdBy", receipt.created_at as "createdAt",
     reversal.at as "reversedAt", reversal.neden
   from ${receipts} as receipt join debtor as own on own.id = receipt.debtor_id

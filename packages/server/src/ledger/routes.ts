@@ -14,9 +14,10 @@ import { undoReceipt } from './undoReceipt';
 /** /alacak: what customers owe. */
 export const alacakRoutes = {
   listDebtors: async ({ ports, member, query, now }) => {
-    const { page = 1 } = query;
-    const rows = await withCompany(ports.db, member.companyId, (tx) => pageOfDebtors(tx, query, pageRange(page), now));
-    return { status: 200, body: pageAnswer(rows, page, (row) => row) };
+    const { page = 1, pageSize } = query;
+    const range = pageRange(page, pageSize);
+    const rows = await withCompany(ports.db, member.companyId, (tx) => pageOfDebtors(tx, query, range, now));
+    return { status: 200, body: pageAnswer(rows, page, (row) => row, pageSize) };
   },
 
   getReceivables: async ({ ports, member, now }) => ({
@@ -56,9 +57,10 @@ export const alacakRoutes = {
 
 /** /tahsilat: the payments received by a company. */
 export const tahsilatRoutes = {
-  listReceipts: async ({ ports, member, query: { page = 1, ...filter } }) => {
-    const rows = await withCompany(ports.db, member.companyId, (tx) => pageOfReceipts(tx, filter, pageRange(page)));
-    return { status: 200, body: pageAnswer(rows, page, (row) => row) };
+  listReceipts: async ({ ports, member, query: { page = 1, pageSize, ...filter } }) => {
+    const range = pageRange(page, pageSize);
+    const rows = await withCompany(ports.db, member.companyId, (tx) => pageOfReceipts(tx, filter, range));
+    return { status: 200, body: pageAnswer(rows, page, (row) => row, pageSize) };
   },
 
   createReceipt: async ({ ports, user, member, newId, now, body }) => ({

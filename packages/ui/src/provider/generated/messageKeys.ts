@@ -2126,6 +2126,7 @@ export type MessageKey =
   | 'receivables.order'
   | 'receivables.overdueOf'
   | 'receivables.page'
+  | 'receivables.receipts'
   | 'receivables.rowActions'
   | 'receivables.search'
   | 'receivables.startTracking'

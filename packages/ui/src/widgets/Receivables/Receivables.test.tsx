@@ -148,9 +148,13 @@ describe('an account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('MNY-48, MNY-57: without permission to read cards every customer opens in place', async () => {
+  test('MNY-48, MNY-57, MNY-104: without permission to read cards every customer opens in place, and no payment is offered', async () => {
     const { client: reader } = await asStaff(scenario, { tahsilatRead: true });
     show(reader);
+    (await screen.findByRole('button', { name: /^İğneada/ })).focus();
+    await userEvent.keyboard('t');
+    expect(screen.queryByRole('button', { name: /^Tahsilat Gir/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     await press(/^İğneada/);
     const dialog = within(await screen.findByRole('dialog', { name: /^İğneada/ }));
     expect(await dialog.findByRole('radio', { name: 'USD' })).toBeInTheDocument();
@@ -182,4 +186,19 @@ test('MNY-57: nothing is owed, and nothing is tracked yet', async () => {
   expect(events).toEqual([{ type: 'startTracking' }]);
   cleanup();
   await fresh.server.close();
+});
+
+test('MNY-48: the key t and the button above record a payment of the row that has the focus', async () => {
+  show();
+  const button = await screen.findByRole('button', { name: 'Tahsilat Gir' });
+  expect(button).toBeDisabled();
+  const row = await screen.findByRole('button', { name: /^Ilgaz Dağ/ });
+  row.focus();
+  expect(await screen.findByRole('button', { name: /^Tahsilat Gir: Ilgaz Dağ/ })).toBeEnabled();
+  await userEvent.keyboard('t');
+  expect(await screen.findByRole('textbox', { name: 'Tutar' })).toHaveValue('127.400,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(/^Tahsilat Gir: Ilgaz Dağ/);
+  expect(await screen.findByRole('textbox', { name: 'Tutar' })).toHaveValue('127.400,00');
 });

@@ -3,12 +3,15 @@ import { Suspense, useState } from 'react';
 import { CollectPayment } from '../../kit/debtor/CollectPayment';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { DataList } from '../../kit/list/DataList';
+import { ExportNews, useExport } from '../../kit/list/useExport';
 import { NothingFound } from '../../kit/list/NothingFound';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
-import { Button } from '../../primitives/Button';
+import { useShortcuts } from '../../kit/useShortcuts';
+import { Button, Keys } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
+import { Menu } from '../../primitives/overlay/Menu';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useMessages } from '../../provider/messages';
 import { useAction, useApi, usePermission } from '../../provider/queries';
@@ -17,7 +20,7 @@ import { useColumns } from './columns';
 import { messages } from './messages';
 import { ReceivablesSums } from './ReceivablesSums';
 import { ReceivablesToolbar } from './ReceivablesToolbar';
-import { type ReceivableRow, useReceivables } from './useReceivables';
+import { type ReceivableRow, type ReceivablesState, useReceivables } from './useReceivables';
 
 export {
   type ReceivableRow,
@@ -74,27 +77,23 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
   const { query, sort, isLateOnly } = list;
   const { opened, collecting } = rows;
   const [isImporting, setImporting] = useState(false);
+  const { debtors, receipts } = useExports(list, companyId);
+  const { shortcuts } = useKalem();
+  const focused = list.rows?.find((row) => keyOf(row) === rows.focused);
+  const collectFocused = () => focused && rows.collect(focused);
+  useShortcuts(mayWrite && focused ? { t: collectFocused } : {});
   if (isImporting && mayWrite)
     return (
       <Suspense>
         <ImportOpenings companyId={companyId} onClose={() => setImporting(false)} />
       </Suspense>
     );
-  const head = (
-    <div className="kalem-page-head">
-      <h1 className="kalem-title">{t('title')}</h1>
-      {mayWrite && list.isTracked && (
-        <Button variant="quiet" icon={icons.upload} onPress={() => setImporting(true)}>
-          {t('importOpenings')}
-        </Button>
-      )}
-    </div>
-  );
+  const title = <h1 className="kalem-title">{t('title')}</h1>;
   if (list.isTracked === false)
     return (
       // The same element as below, so that the heading keeps the focus.
       <div className="kalem-receivables">
-        {head}
+        <div className="kalem-page-head">{title}</div>
         <div className="kalem-card">
           <EmptyState
             title={t('notStarted')}
@@ -117,7 +116,37 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
     list.ask({ sort: next === 'aliciUnvan' || next.startsWith('-') || sort === `-${next}` ? next : `-${next}` });
   return (
     <div className="kalem-receivables">
-      {head}
+      <div className="kalem-page-head">
+        {title}
+        {mayWrite && list.isTracked && (
+          <Button variant="quiet" icon={icons.upload} onPress={() => setImporting(true)}>
+            {t('importOpenings')}
+          </Button>
+        )}
+        <Menu
+          label={t('export')}
+          isDisabled={debtors.exporting !== undefined || receipts.exporting !== undefined}
+          groups={[
+            [
+              { id: 'debtors', label: t('title'), icon: icons.sheet, onAction: debtors.run },
+              { id: 'receipts', label: t('receipts'), icon: icons.sheet, onAction: receipts.run },
+            ],
+          ]}
+        />
+        {mayWrite && (
+          <Button
+            variant="primary"
+            icon={icons.purse}
+            isDisabled={!focused}
+            aria-label={focused ? `${t('collect')}: ${focused.aliciUnvan}` : undefined}
+            aria-keyshortcuts={shortcuts ? 't' : undefined}
+            end={shortcuts && <Keys keys={['T']} />}
+            onPress={collectFocused}
+          >
+            {t('collect')}
+          </Button>
+        )}
+      </div>
       {list.isBooking && (
         <div className="kalem-list__news">
           <Banner>{t('booking')}</Banner>
@@ -125,47 +154,51 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
       )}
       <ReceivablesSums list={list} />
       <ReceivablesToolbar list={list} />
-      <DataList
-        label={t('title')}
-        className="kalem-receivables__table"
-        columns={columns}
-        rows={list.rows}
-        isStale={list.isStale || list.isTyping}
-        sort={sort}
-        onSort={sortBy}
-        idOf={({ id, paraBirim }) => `${id} ${paraBirim}`}
-        nameOf={({ aliciUnvan }) => aliciUnvan}
-        menuLabel={(name) => t('rowActions', { name })}
-        menu={(row) => [
-          [
-            ...(mayWrite
-              ? [{ id: 'collect', label: t('collect'), icon: icons.purse, onAction: () => rows.collect(row) }]
-              : []),
-            { id: 'statement', label: t('statement'), icon: icons.sheet, onAction: () => rows.showStatement(row) },
-          ],
-        ]}
-        onOpen={(row) => void rows.open(row)}
-        error={list.error}
-        onRetry={list.retry}
-        empty={
-          isFiltered ? (
-            <NothingFound
-              title={t('notFound')}
-              help={t('notFoundHelp')}
-              label={t('clear')}
-              onClear={() => list.ask({ search: '', filter: { ...query.filter, geciken: '' } })}
-            />
-          ) : (
-            <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
-          )
-        }
-        paging={{
-          page: query.page,
-          hasNext: list.hasNext,
-          summary: t('page', { n: list.rows?.length ?? 0 }),
-          onPage: list.turnTo,
-        }}
-      />
+      <ExportNews list={debtors} />
+      <ExportNews list={receipts} />
+      <div onFocus={(event) => rows.focus(list.rows?.[placeOf(event.target)])}>
+        <DataList
+          label={t('title')}
+          className="kalem-receivables__table"
+          columns={columns}
+          rows={list.rows}
+          isStale={list.isStale || list.isTyping}
+          sort={sort}
+          onSort={sortBy}
+          idOf={keyOf}
+          nameOf={({ aliciUnvan }) => aliciUnvan}
+          menuLabel={(name) => t('rowActions', { name })}
+          menu={(row) => [
+            [
+              ...(mayWrite
+                ? [{ id: 'collect', label: t('collect'), icon: icons.purse, onAction: () => rows.collect(row) }]
+                : []),
+              { id: 'statement', label: t('statement'), icon: icons.sheet, onAction: () => rows.showStatement(row) },
+            ],
+          ]}
+          onOpen={(row) => void rows.open(row)}
+          error={list.error}
+          onRetry={list.retry}
+          empty={
+            isFiltered ? (
+              <NothingFound
+                title={t('notFound')}
+                help={t('notFoundHelp')}
+                label={t('clear')}
+                onClear={() => list.ask({ search: '', filter: { ...query.filter, geciken: '' } })}
+              />
+            ) : (
+              <EmptyState title={t('empty')}>{t('emptyHelp')}</EmptyState>
+            )
+          }
+          paging={{
+            page: query.page,
+            hasNext: list.hasNext,
+            summary: t('page', { n: list.rows?.length ?? 0 }),
+            onPage: list.turnTo,
+          }}
+        />
+      </div>
       <Suspense>
         {opened && (
           <DebtorDialog
@@ -208,6 +241,29 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
   );
 }
 
+const keyOf = ({ id, paraBirim }: ReceivableRow) => `${id} ${paraBirim}`;
+
+/** The place of the row that has an element; -1 outside of rows. */
+function placeOf(element: Element): number {
+  const row = element.closest('tbody tr');
+  return row instanceof HTMLTableRowElement ? row.sectionRowIndex : -1;
+}
+
+/** 'Excel'e Aktar': the shown accounts of all pages, or all payments (MNY-60). */
+function useExports({ query, paraBirim, isLateOnly, sort }: ReceivablesState, companyId: string) {
+  const { client } = useKalem();
+  const debtors = useExport('exportDebtors', async (progress) => {
+    const { exportDebtors } = await import('./exportReceivables');
+    const filter = { q: query.search || undefined, paraBirim, geciken: isLateOnly, sirala: sort };
+    return exportDebtors({ client, companyId, ...progress, filter });
+  });
+  const receipts = useExport('exportReceipts', async (progress) => {
+    const { exportReceipts } = await import('./exportReceivables');
+    return exportReceipts({ client, companyId, ...progress });
+  });
+  return { debtors, receipts };
+}
+
 /** The actions of a row. Both need the account, which the list does not have. */
 function useRows(companyId: string, emit: ReceivablesViewProps['emit']) {
   const api = useApi();
@@ -215,6 +271,7 @@ function useRows(companyId: string, emit: ReceivablesViewProps['emit']) {
   const [opened, setOpened] = useState<ReceivableRow>();
   const [collecting, setCollecting] = useState<string>();
   const [stated, setStated] = useState<ReceivableRow>();
+  const [focused, setFocused] = useState<string>();
   const mayReadCards = usePermission('cariRead', companyId) !== false;
   const read = useAction('readDebtor', ({ id }: ReceivableRow) => {
     const params = { path: { id }, query: { companyId } };
@@ -235,5 +292,8 @@ function useRows(companyId: string, emit: ReceivablesViewProps['emit']) {
     collecting,
     closeCollecting: () => setCollecting(undefined),
     collect: ({ id }: ReceivableRow) => setCollecting(id),
+    /** The key of the row that had the focus last. */
+    focused,
+    focus: (row: ReceivableRow | undefined) => row && setFocused(keyOf(row)),
   };
 }

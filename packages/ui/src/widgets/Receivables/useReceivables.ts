@@ -59,7 +59,7 @@ export interface ReceivablesState extends ListQueryState {
   /** Sets `isLateOnly` and shows the first page. */
   showLateOnly: (isOn: boolean) => void;
   /** The order of the accounts; part of the query. Default: the largest overdue amount first. */
-  sort: string;
+  sort: Order;
 }
 
 /** What is owed to a company, for a host with its own view (MNY-48). */
