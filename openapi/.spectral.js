@@ -15,6 +15,9 @@ const publicCalls = [
   '/hash/get',
   '/payment~1%7Bid%7D~1page/get',
   '/payment~1%7Bid%7D~1callback/post',
+  '/ekstre~1%7Bjeton%7D/get',
+  '/ekstre~1%7Bjeton%7D~1ekstre.pdf/get',
+  '/ekstre~1%7Bjeton%7D~1yanit/post',
 ];
 
 /** Spectral's own rules and those of OWASP's API Security Top 10. Each disabled rule has its reason. */

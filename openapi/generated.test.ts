@@ -36,7 +36,7 @@ describe('contract', async () => {
     }
   });
 
-  it('API-02: only sign-up, token and its revocation, forgotten password, mailed links, hash, signed documents and the payer’s calls through the bank need no session', () => {
+  it('API-02: only sign-up, token and its revocation, forgotten password, mailed links, hash, signed documents, shared statements and the payer’s calls through the bank need no session', () => {
     const contract = JSON.parse(read('generated/openapi.json')) as {
       paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
     };
@@ -46,6 +46,7 @@ describe('contract', async () => {
         ({ security }) => security && (security.length === 0 || security.some((one) => Object.keys(one).length === 0)),
       );
     expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+      'answerStatement',
       'completePayment',
       'createToken',
       'createUser',
@@ -53,6 +54,8 @@ describe('contract', async () => {
       'getDocumentBundle',
       'getHash',
       'openPaymentPage',
+      'openSharedStatement',
+      'openStatementPage',
       'requestPasswordReset',
       'resetPassword',
       'revokeToken',

@@ -70,7 +70,7 @@ it('MNY-55: a link shows the statement of the moment in which it was made, to ev
   expect((await links()).map(({ acilma }) => acilma)).toEqual([1]);
 });
 
-it('MNY-55, MNY-82: the page has no number of the customer, runs nothing, and is kept and found nowhere', async () => {
+it('MNY-55: the page has no number of the customer, runs nothing, and is kept and found nowhere', async () => {
   const { url } = await share();
   const response = await open(url, { 'Accept-Language': 'en' });
   const page = await response.text();
@@ -84,7 +84,7 @@ it('MNY-55, MNY-82: the page has no number of the customer, runs nothing, and is
   expect(response.headers.get('X-Robots-Tag')).toContain('noindex');
 });
 
-it('MNY-55, MNY-83: a revoked, ended or altered link gets the same page, and 61 views a minute are too many', async () => {
+it('MNY-55: a revoked, ended or altered link gets the same page, and 61 views a minute are too many', async () => {
   const { url } = await share({ sure: 60 });
   const [altered, other] = [`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`, 'ekstre/x'];
   const pageOf = async (address: string) => {

@@ -164,7 +164,7 @@ function isOpen({ revokedAt, expiresAt }: StatementLinkRow, now: Date): boolean 
   return revokedAt === null && expiresAt > now;
 }
 
-/** The open link of a key in the URL; undefined for an altered, ended or revoked one (MNY-83). */
+/** The open link of a key in the URL; undefined for an altered, ended or revoked one (MNY-55). */
 export async function findOpenLink(
   { db, secrets, clock }: Ports,
   jeton: string,
@@ -182,7 +182,7 @@ export async function findOpenLink(
   return found && isOpen(found.link, clock.now()) ? found.link : undefined;
 }
 
-/** Counts that the page was opened. No address is kept (MNY-83). */
+/** Counts that the page was opened. No address is kept (MNY-55). */
 export async function countOpening({ db }: Ports, { companyId, id }: StatementLinkRow): Promise<void> {
   await withCompany(db, companyId, (tx) =>
     tx

@@ -78,7 +78,7 @@ function answerForm(jeton: string, t: (typeof words)['tr']) {
 </form>`;
 }
 
-/** The page of a link that is altered, ended or revoked: always the same (MNY-83). */
+/** The page of a link that is altered, ended or revoked: always the same (MNY-55). */
 export function gonePage(language: Language): Promise<Response> {
   const t = words[language];
   return htmlPage(404, language, t.title, markup`<h1>${t.gone}</h1>`);

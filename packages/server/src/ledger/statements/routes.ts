@@ -82,7 +82,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Sixty views a minute for each address (MNY-83). Callers on this machine have none. */
+/** Sixty views a minute for each address (MNY-55). Callers on this machine have none. */
 async function limitViews(ports: Ports, address: string | undefined): Promise<void> {
   if (address !== undefined) await limitNetwork(ports, 'public page', { address });
 }

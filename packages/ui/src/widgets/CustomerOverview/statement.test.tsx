@@ -137,7 +137,7 @@ test('MNY-55, MNY-56: a link is created, passed on and ended, and the answer of 
   await userEvent.click(part.getByRole('button', { name: 'Bağlantı Oluştur' }));
   const address = (await part.findByRole<HTMLAnchorElement>('link', { name: /ekstre/ })).href;
   expect(part.getByText('21/12/2026 gününe kadar açık')).toBeVisible();
-  expect(decodeURIComponent(part.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp’ta paylaş' }).href)).toContain(
+  expect(decodeURIComponent(part.getByRole<HTMLAnchorElement>('link', { name: "WhatsApp'ta paylaş" }).href)).toContain(
     `Sayın İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi, 21/11/2026 tarihli cari ekstreniz: ${address}`,
   );
   expect(events).toEqual(['statementShared']);
