@@ -22,10 +22,10 @@ const budgets = [
   { name: 'provider with SDK', imports: provider, first: 20.7, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 61.6, goalOfAll: 50 },
   { name: 'invoice list', imports: [list], first: 70, goal: 50, all: 152, goalOfAll: 80 },
-  { name: 'invoice form', imports: [form], first: 98.8, goal: 75, all: 274.6, goalOfAll: 140 },
+  { name: 'invoice form', imports: [form], first: 100.5, goal: 75, all: 284.5, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 86, goal: 65 },
-  { name: 'invoice form with provider', imports: [...provider, form], first: 114.6, goal: 90 },
+  { name: 'invoice form with provider', imports: [...provider, form], first: 116, goal: 90 },
   { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 355, goalOfAll: 240 },
 ];
 /**
@@ -46,10 +46,10 @@ const widgetBudgets = {
   coupons: 29.5,
   'customer-form': 68,
   'customer-list': 52.5,
-  'customer-overview': 48.4,
-  home: 32.2,
+  'customer-overview': 49.5,
+  home: 32.6,
   'image-uploads': 32.2,
-  'invoice-form': 94,
+  'invoice-form': 95.5,
   'invoice-list': 65,
   'issued-to-me': 44.5,
   'licence-banner': 21,
@@ -62,20 +62,20 @@ const widgetBudgets = {
   'portal-credentials': 32.5,
   'portal-maintenance': 18.5,
   'ready-notes': 38,
-  receivables: 52.8,
+  receivables: 60.5,
   'received-invitations': 24,
   register: 29.5,
   requests: 45.5,
   'receipt-dialog': 26,
   'signing-dialog': 32.5,
   'stock-form': 71.5,
-  'stock-list': 57.3,
+  'stock-list': 58,
   'version-notes': 18.7,
   webhooks: 41,
   welcome: 20.8,
 };
 /** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
-const stylesBudgets = { base: 10, widget: 5.2, styles: 25.6 };
+const stylesBudgets = { base: 10, widget: 5.6, styles: 26.4 };
 
 /**
  * Checks the sizes that the packed widgets add to a host. Counts what esbuild and Vite load: the entry chunk and its

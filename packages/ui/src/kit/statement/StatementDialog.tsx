@@ -19,7 +19,6 @@ import { entryPeriods, firstDayOf } from '../debtor/entryPeriods';
 import { messages as debtorMessages } from '../debtor/messages';
 import { ErrorText } from '../ErrorText';
 import { messages } from './messages';
-import './Statement.css';
 import { StatementLinks } from './StatementLinks';
 import { StatementPaper } from './StatementPaper';
 
