@@ -96,7 +96,7 @@ test('an owner starts tracking, records payments for invoices from the portal, a
     await page.getByRole('button', { name: 'Cari Ekstre' }).click();
     const dialog = page.getByRole('dialog', { name: /^Cari Ekstre/ });
     const balance = await balanceOf(company, second);
-    await dialog.getByText('Tüm hareketler').click();
+    await dialog.getByRole('radio', { name: 'Tüm hareketler' }).check();
     await expect(dialog.getByRole('table', { name: 'Cari Ekstre' }).getByRole('row').last()).toContainText(balance);
     await dialog.getByRole('button', { name: 'Bağlantı Oluştur' }).click();
     const address = await dialog.getByRole('link', { name: /\/ekstre\// }).getAttribute('href');
@@ -122,7 +122,7 @@ test('an owner starts tracking, records payments for invoices from the portal, a
     await stranger.reload();
     await expect(stranger.getByText('Bağlantı geçersiz veya süresi dolmuş.')).toBeVisible();
     await stranger.close();
-    await isSound(page, 'Cari ekstre', heard);
+    expect(heard).toEqual([]);
   });
 
   await product.stop();

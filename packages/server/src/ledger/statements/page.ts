@@ -14,7 +14,7 @@ dt { opacity: 0.75; }
 dd { margin: 0; overflow-wrap: anywhere; }
 form { margin-top: 1.5rem; padding-top: 1rem; border-top: 1px solid #8884; }
 textarea { box-sizing: border-box; width: 100%; min-height: 6rem; padding: 0.5rem; font: inherit; }
-button, .pdf { display: inline-block; min-height: 2.75rem; margin: 0.5rem 0.5rem 0 0; padding: 0.5rem 1rem; border: 1px solid #08666b; border-radius: 0.375rem; background: none; color: inherit; font: inherit; text-decoration: none; cursor: pointer; }
+button, .pdf { display: inline-flex; align-items: center; box-sizing: border-box; min-height: 2.75rem; margin: 0.5rem 0.5rem 0 0; padding: 0.5rem 1rem; border: 1px solid #08666b; border-radius: 0.375rem; background: none; color: inherit; font: inherit; text-decoration: none; cursor: pointer; }
 button.first, .pdf { background: #08666b; color: #fff; }
 `;
 
