@@ -7126,6 +7126,8 @@ export interface components {
         OpenInvoice: {
             /** @description Fatura veya açılış bakiyesi (id of the invoice, or of the opening balance) */
             faturaId: components["schemas"]["Uuid"];
+            /** @description Cari hesap (id of the account that owes it: this one, or one that is a part of it) */
+            cariHesapId: components["schemas"]["Uuid"];
             /** @description Tür (kind of the item) */
             tur: components["schemas"]["AcikKalemTuru"];
             /**

@@ -45,7 +45,7 @@ const widgetBudgets = {
   'company-wizard': 48.8,
   coupons: 29.5,
   'customer-form': 68,
-  'customer-list': 52.5,
+  'customer-list': 53,
   'customer-overview': 49.5,
   home: 32.6,
   'image-uploads': 32.2,

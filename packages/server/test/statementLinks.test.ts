@@ -4,7 +4,7 @@ import { clearExpired } from '../src/clearExpired';
 import { readPdf } from '../src/documents/testing/readPdf';
 import { serverQueries } from '../src/db/wall';
 import { apiError } from '../src/testing/answers';
-import { issueInvoice } from '../src/testing/invoices';
+import { issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
 
@@ -149,4 +149,26 @@ it('MNY-55: links of another company are not found, and none is open for more th
   expect((await apiError(other.client.GET('/alacak/{id}/ekstre/link', asked))).status).toBe(404);
   expect((await apiError(other.client.DELETE('/alacak/{id}/ekstre/link', asked))).status).toBe(404);
   expect((await apiError(share({ sure: 2_592_001 }))).status).toBe(422);
+});
+
+it('MNY-43, MNY-55: links of an account that became a part of another one are listed and ended with it', async () => {
+  const part = id;
+  const { url } = await share();
+  const other = await issueInvoice(server, owner, kizilirmak);
+  const { data } = await owner.client.GET('/fatura/{id}', { params: { path: { id: other.id }, query: owner.query } });
+  id = data.tahsilat?.cariHesapId ?? '';
+  await owner.client.POST('/alacak/{id}/birlestir', { params: params(), body: { birlesen: part } });
+  expect(await links()).toMatchObject([{ url, acik: true }]);
+  const { data: merged } = await owner.client.GET('/alacak/{id}/ekstre', { params: params() });
+  expect(merged.hareketler).toHaveLength(2);
+  const { data: account } = await owner.client.GET('/alacak/{id}', { params: params() });
+  expect(account.bakiyeler).toMatchObject([{ bakiye: merged.bakiye, acik: merged.acikToplam }]);
+  expect(account.acikFaturalar.map(({ cariHesapId }) => cariHesapId).sort()).toEqual([id, part].sort());
+  await owner.client.DELETE('/alacak/{id}/ekstre/link', { params: params() });
+  expect((await open(url)).status).toBe(404);
+});
+
+it('MNY-53: a period whose days are in the wrong order is refused', async () => {
+  const days = { baslangicTarihi: '2026-09-02', bitisTarihi: '2026-09-01' };
+  expect((await apiError(share(days))).faults).toMatchObject([{ path: 'bitisTarihi', code: 'INVALID_VALUE' }]);
 });

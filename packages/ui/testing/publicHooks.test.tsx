@@ -77,7 +77,7 @@ const hooks: [name: string, useHook: () => object, members: string][] = [
     `${query} ${range} bundle download downloadSelected exportAll excel invoices isSelectingAll mayWrite redownload
     resend selectAll selection signSelected`,
   ],
-  ['useInvoiceList: invoices', () => useInvoiceList().invoices, 'error found hasNext isStale items retry'],
+  ['useInvoiceList: invoices', () => useInvoiceList().invoices, 'error found hasNext isStale isTracked items retry'],
   ['useInvoiceList: selection', () => useInvoiceList().selection, 'clear drop has rows select'],
   ['useInvoiceList: bundle', () => useInvoiceList().bundle, 'cancel isPending progress'],
   ['useInvoiceList: excel', () => useInvoiceList().excel, 'cancel isPending progress saved'],
@@ -109,7 +109,7 @@ const hooks: [name: string, useHook: () => object, members: string][] = [
   [
     'useReceivables',
     () => useReceivables({ companyId }),
-    `ask error hasNext isBooking isLateOnly isStale isTracked isTyping paraBirim query retry retrySums rows search
+    `ask error hasNext inTry isBooking isLateOnly isStale isTracked isTyping paraBirim query retry retrySums rows search
     searchNow showCurrency showLateOnly sort sums sumsError turnTo typedSearch`,
   ],
   [

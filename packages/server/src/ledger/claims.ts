@@ -135,8 +135,13 @@ export async function bookClaims(
   closePaidInAdvance(books, advances);
   const days = new Map(rows.map(({ id, faturaTarih }) => [id, faturaTarih]));
   const today = istanbulNow(now).date;
-  // The opposite entry carries the day on which the entry was undone.
-  const tarih = ({ invoiceId, tersi }: BookedEntry) => (tersi === null && days.get(invoiceId ?? '')) || today;
+  const corrected = new Set(books.changes.entries.flatMap(({ invoiceId, tersi }) => (tersi === null ? invoiceId : [])));
+  // The opposite entry carries the day on which the entry was undone. One of a corrected amount carries the day of the
+  // invoice, so that a period that ended before has the new amount alone.
+  const tarih = ({ invoiceId, tersi, tur }: BookedEntry) => {
+    const isOfDay = tersi === null || (corrected.has(invoiceId) && tur !== 'FARK_IPTALI');
+    return (isOfDay && days.get(invoiceId ?? '')) || today;
+  };
   const writtenOff = books.changes.entries.flatMap(({ tur, receiptId }) =>
     tur === 'FARK_IPTALI' ? (receiptId ?? []) : [],
   );

@@ -168,7 +168,7 @@ export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Pro
     ),
     rowsOf<Schemas['OpenInvoice']>(
       tx,
-      sql`select coalesce(entry.invoice_id, entry.receipt_id) as "faturaId", entry.tur,
+      sql`select coalesce(entry.invoice_id, entry.receipt_id) as "faturaId", entry.debtor_id as "cariHesapId", entry.tur,
           invoice.belge_numarasi as "belgeNumarasi", coalesce(invoice.fatura_tarih, entry.tarih)::text as "faturaTarih",
           coalesce(invoice.fatura_tip, invoice.portal_fatura_tip) as "faturaTip",
           rest.vade::text as vade, coalesce(invoice.vade_tarihi, receipt.vade_tarihi)::text as "vadeTarihi",

@@ -99,8 +99,14 @@ async function receiptsOf(tx: CompanyTx, rows: readonly ReceiptRow[]): Promise<R
     tx,
     rows.flatMap(({ createdBy }) => createdBy ?? []),
   );
+  const sharesById = new Map<string, typeof shares>();
+  for (const share of shares) {
+    const known = sharesById.get(share.receiptId);
+    if (known) known.push(share);
+    else sharesById.set(share.receiptId, [share]);
+  }
   return rows.map(({ createdBy, createdAt, reversedAt, neden, ...row }) => {
-    const used = shares.filter(({ receiptId }) => receiptId === row.id);
+    const used = sharesById.get(row.id) ?? [];
     const counts = reversedAt === null && (row.tur === 'TAHSILAT' || row.tur === 'ACILIS_AVANSI');
     const left = counts ? creditLeft({ ...row, kur: row.kur ?? undefined, dagitim: used }) : null;
     const dagitim = used.flatMap(({ receiptId: _, faturaId, ...share }) => (faturaId ? [{ ...share, faturaId }] : []));

@@ -109,8 +109,8 @@ export async function changeAllocations(
   if (creditLeft({ tutar, paraBirim, kur: kur ?? undefined, dagitim: shares }) === null)
     throw ledgerProblems.creditRefunded();
   bookShares(books, { receipt, credits: entries.map((entry) => books.entry(entry.id)), shares });
-  const today = istanbulNow(now).date;
-  await storeBooks(tx, books, { tarih: ({ tersi }) => (tersi === null ? tarih : today), userId, now });
+  // Also the opposite of a credit that moved: the customer paid on that day.
+  await storeBooks(tx, books, { tarih: () => tarih, userId, now });
   const details = { tutar, paraBirim, before, faturaIds: invoicesOf(dagitim, paid) };
   await writeAudit(tx, { action: 'updateReceiptAllocations', userId, entityId: id, details, at: now });
   await tellOfPaid(ports, tx, books, paidBefore);

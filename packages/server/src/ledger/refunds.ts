@@ -2,14 +2,14 @@ import { istanbulNow, subtractAmounts, sumAmounts } from '@kalem/domain';
 import { validateRefund, validateWriteOff } from '@kalem/domain/checks';
 import { smaller, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
 import { rowsOf } from '../db/rows';
 import type { CompanyTx } from '../ports/Database';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { lockDebtors, newEntry, readBooks, storeBooks } from './books';
-import { findShown, groupOf, partsOf } from './accounts/merged';
+import { findShown, partsOf } from './accounts/merged';
 import { lockPayables } from './payable';
 import { type Booking, insertReceipt } from './storedReceipts';
 import { tellOfPaid, tellOfReceipt } from './tell';
@@ -25,8 +25,8 @@ export async function bookRefund(
   const { cariHesapId, tarih, tutar, paraBirim, yontem, aciklama = '' } = body;
   const shown = await findShown(tx, cariHesapId);
   const debtorId = shown.id;
-  await lockDebtors(tx, [shown, ...(await partsOf(tx, debtorId))], now);
-  const credits = await openCredits(tx, debtorId, paraBirim);
+  const locked = await lockDebtors(tx, [shown, ...(await partsOf(tx, debtorId))], now);
+  const credits = await openCredits(tx, [...locked.values()], paraBirim);
   const books = await readBooks(tx, credits);
   const credit = sumAmounts(credits.map((one) => writeKurus(books.rest(one))));
   refuseFaults(validateRefund(body, { today: istanbulNow(now).date, credit }));
@@ -58,12 +58,12 @@ export async function bookRefund(
   await tellOfReceipt(ports, tx, 'tahsilat.kaydedildi', { receipt, debtorId, faturaIds: [] });
 }
 
-/** The credits of an account and its parts that close nothing yet, oldest first. */
-async function openCredits(tx: CompanyTx, debtorId: string, paraBirim: string): Promise<string[]> {
+/** The credits of locked accounts that close nothing yet, oldest first. */
+async function openCredits(tx: CompanyTx, debtorIds: readonly string[], paraBirim: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     tx,
     sql`select entry.id from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
-      where entry.company_id = ${tx.companyId} and entry.debtor_id in ${groupOf(tx, debtorId)} and entry.para_birim = ${paraBirim}
+      where entry.company_id = ${tx.companyId} and ${inArray(sql`entry.debtor_id`, [...debtorIds])} and entry.para_birim = ${paraBirim}
         and entry.alacak > 0 and rest.kalan > 0
       order by entry.tarih, entry.sira`,
   );

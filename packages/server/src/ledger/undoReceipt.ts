@@ -41,7 +41,7 @@ export async function undoReceipt(
   const { tutar, paraBirim, tarih, debtorId } = receipt;
   const details = { tutar, paraBirim, tarih, neden };
   await writeAudit(tx, { action: 'reverseReceipt', userId, entityId: id, details, at: now });
-  // Partners heard nothing of an opening balance: no money moved.
+  // An opening balance sends no event: no money moved.
   if (isOpening(receipt.tur)) return;
   await tellOfReceipt(ports, tx, 'tahsilat.geriAlindi', { receipt, debtorId, faturaIds });
 }

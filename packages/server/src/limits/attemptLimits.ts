@@ -74,6 +74,7 @@ export const attemptLimits = {
   // Each invitation is a mail to a stranger.
   addCompanyUser: { what: 'invitations', most: 60, window: 'hour', per: 'user' },
   invitation: { what: 'invitations', most: 5, window: 'day', per: 'company and invited address' },
+  'statement link': { what: 'links to statements', most: 500, window: 'day', per: 'company' },
   'public page': { what: 'views of public pages', most: 60, window: 'minute', per: 'address' },
   'mail to': {
     what: 'mails that invitations and changes of address cause',

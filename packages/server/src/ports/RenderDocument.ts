@@ -12,10 +12,10 @@ export type RenderDocument = (
   signal?: AbortSignal,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Renders a statement of a customer account as a file, on Node in the same threads. */
+/** Renders a statement of a customer account as a file, on Node in the same threads. `company` is its tax number. */
 export type RenderStatement = (
   format: StatementFormat,
   statement: PrintedStatement,
-  companyId: string,
+  company: string,
   signal?: AbortSignal,
 ) => Promise<Uint8Array<ArrayBuffer>>;

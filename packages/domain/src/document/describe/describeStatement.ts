@@ -52,7 +52,7 @@ const kinds: Readonly<Record<Schemas['HareketTuru'], string>> = {
   PARA_IADESI: 'Para iadesi',
   PARA_IADESI_IPTALI: 'Geri alınan para iadesi',
   ACILIS: 'Açılış bakiyesi',
-  ACILIS_IPTALI: 'Açılış bakiyesi iptali',
+  ACILIS_IPTALI: 'Geri alınan açılış bakiyesi',
   FARK: 'Kuruş farkı',
   FARK_IPTALI: 'Geri alınan kuruş farkı',
 };

@@ -1,4 +1,4 @@
-import { addDays, dueDayOf, istanbulNow } from '@kalem/domain';
+import { addDays, dueDayOf } from '@kalem/domain';
 import { type Books, toKurus } from '@kalem/domain/ledger';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows';
@@ -110,8 +110,8 @@ export async function bookOpenings(
       return { ...row, vadeTarihi, createdBy: userId, createdAt: now };
     });
   if (rows.length > 0) await tx.insert(receipts).values(rows);
-  const today = istanbulNow(now).date;
-  await storeBooks(tx, books, { tarih: ({ tersi }) => (tersi === null ? tarih : today), userId, now });
+  // Also the opposite entries: a period that ended before the change has the new balance alone.
+  await storeBooks(tx, books, { tarih: () => tarih, userId, now });
   return refused;
 }
 

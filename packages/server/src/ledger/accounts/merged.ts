@@ -47,7 +47,7 @@ export async function mergeDebtors(tx: CompanyTx, { id, birlesen, userId, now }:
   const [kept, gone] = [await findShown(tx, id), await findDebtor(tx, birlesen)];
   if (kept.id === gone.id) refuseFaults([{ path: 'birlesen', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
   if (gone.birlesen === kept.id) return;
-  await lockDebtors(tx, [kept, gone], now);
+  await lockDebtors(tx, [kept, gone, ...(await partsOf(tx, gone.id))], now);
   await tx
     .update(debtors)
     .set({ birlesen: kept.id })

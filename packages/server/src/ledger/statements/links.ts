@@ -1,20 +1,23 @@
 import { describeStatement } from '@kalem/domain/document';
 import type { components } from '@kalem/openapi';
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { companies } from '../../companies/tables';
 import { writeAudit } from '../../db/audit';
 import { clearRows } from '../../db/clearRows';
 import { sameText } from '../../db/secretTexts';
 import { serverQueries, withCompany } from '../../db/wall';
 import { statementName } from '../../documents/names';
+import { limitAttempts } from '../../limits/attempts';
 import type { CompanyTx, ServerTx } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
-import { findShown } from '../accounts/merged';
+import { findShown, groupOf } from '../accounts/merged';
 import { statementLinks } from '../tables';
 import { printStatement, readStatement } from './readStatement';
 
 type Schemas = components['schemas'];
-export type StatementLinkRow = typeof statementLinks.$inferSelect;
+/** Without the bytes of the PDF, which only its download needs. */
+const { icerik: _icerik, ...linkColumns } = getTableColumns(statementLinks);
+export type StatementLinkRow = Omit<typeof statementLinks.$inferSelect, 'icerik'>;
 
 const THIRTY_DAYS = 2_592_000;
 const MOST_LINKS = 20;
@@ -37,6 +40,7 @@ export async function createStatementLink(
   const known = await withCompany(ports.db, companyId, (tx) => findLink(tx, id));
   // An earlier call whose answer was lost has made it.
   if (known) return linkOnWire(ports, known, now);
+  await limitAttempts(ports, 'statement link', companyId);
   const query = {
     ...(baslangicTarihi && { baslangicTarihi }),
     ...(bitisTarihi && { bitisTarihi }),
@@ -45,7 +49,7 @@ export async function createStatementLink(
   const read = await withCompany(ports.db, companyId, (tx) => readStatement(tx, debtorId, query, now));
   const { statement } = read;
   const described = describeStatement(statement);
-  const kept = await ports.documents.keep(companyId, await printStatement(ports, companyId, read, 'pdf'));
+  const kept = await ports.documents.keep(companyId, await printStatement(ports, read, 'pdf'));
   const row = await withCompany(ports.db, companyId, async (tx) => {
     const [made] = await tx
       .insert(statementLinks)
@@ -67,7 +71,7 @@ export async function createStatementLink(
         expiresAt: new Date(now.getTime() + sure * 1000),
       })
       .onConflictDoNothing()
-      .returning();
+      .returning(linkColumns);
     if (made) {
       const details = { bakiye: statement.bakiye, paraBirim, seconds: sure };
       await writeAudit(tx, {
@@ -86,7 +90,7 @@ export async function createStatementLink(
 
 async function findLink(tx: CompanyTx, id: string): Promise<StatementLinkRow | undefined> {
   const [row] = await tx
-    .select()
+    .select(linkColumns)
     .from(statementLinks)
     .where(and(eq(statementLinks.companyId, tx.companyId), eq(statementLinks.id, id)));
   return row;
@@ -101,12 +105,12 @@ export async function listStatementLinks(
   const rows = await withCompany(ports.db, companyId, async (tx) => {
     const shown = await findShown(tx, debtorId);
     return tx
-      .select()
+      .select(linkColumns)
       .from(statementLinks)
       .where(
         and(
           eq(statementLinks.companyId, companyId),
-          eq(statementLinks.debtorId, shown.id),
+          sql`${statementLinks.debtorId} in ${groupOf(tx, shown.id)}`,
           or(isNotNull(statementLinks.yanit), and(isNull(statementLinks.revokedAt), gt(statementLinks.expiresAt, now))),
         ),
       )
@@ -126,7 +130,7 @@ export async function revokeStatementLinks(
     const shown = await findShown(tx, debtorId);
     const isOpen = and(
       eq(statementLinks.companyId, companyId),
-      eq(statementLinks.debtorId, shown.id),
+      sql`${statementLinks.debtorId} in ${groupOf(tx, shown.id)}`,
       isNull(statementLinks.revokedAt),
       gt(statementLinks.expiresAt, now),
     );
@@ -175,11 +179,26 @@ export async function findOpenLink(
   // The address names no company. The signature proves that we made it.
   if (!(await secrets.macs(PURPOSE, id)).some((known) => sameText(known, mac))) return undefined;
   const [found] = await serverQueries(db, 'signedLink')
-    .select({ link: statementLinks })
+    .select({ link: linkColumns })
     .from(statementLinks)
     .innerJoin(companies, and(eq(companies.id, statementLinks.companyId), isNull(companies.deletedAt)))
     .where(eq(statementLinks.id, id));
   return found && isOpen(found.link, clock.now()) ? found.link : undefined;
+}
+
+/** The PDF of a link. */
+export async function readLinkPdf(
+  { db, documents }: Ports,
+  { companyId, id, anahtar }: StatementLinkRow,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (anahtar !== null) return documents.read({ icerik: null, anahtar });
+  const [row] = await withCompany(db, companyId, (tx) =>
+    tx
+      .select({ icerik: statementLinks.icerik })
+      .from(statementLinks)
+      .where(and(eq(statementLinks.companyId, companyId), eq(statementLinks.id, id))),
+  );
+  return documents.read({ icerik: row?.icerik ?? new Uint8Array(), anahtar: null });
 }
 
 /** Counts that the page was opened. No address is kept (MNY-55). */

@@ -9,6 +9,7 @@ import { invoices } from '../../invoices/tables';
 import type { CompanyTx } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
 import * as callProblems from '../../problems/callProblems';
+import { refuseFaults } from '../../problems/faults';
 import * as ledgerProblems from '../../problems/ledgerProblems';
 import { pageOfEntries } from '../debtors';
 import { findShown, groupOf } from '../accounts/merged';
@@ -28,7 +29,7 @@ export interface ReadStatement {
 
 /**
  * The statement of a customer account in one currency and period, with what is open today (MNY-53). Throws 404, and 422
- * for more entries than a document may have.
+ * for days in the wrong order and for more entries than a document may have.
  */
 export async function readStatement(
   tx: CompanyTx,
@@ -36,6 +37,8 @@ export async function readStatement(
   { baslangicTarihi, bitisTarihi, paraBirim = 'TRY', geriAlinanlar }: StatementQuery,
   now: Date,
 ): Promise<ReadStatement> {
+  if (baslangicTarihi && bitisTarihi && baslangicTarihi > bitisTarihi)
+    refuseFaults([{ path: 'bitisTarihi', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
   const { id, vknTckn, ad } = await findShown(tx, debtorId);
   const group = groupOf(tx, id);
   // Bookings wait for the lock, so that entries, sums and open invoices are of the same moment.
@@ -43,7 +46,7 @@ export async function readStatement(
     .select({ id: debtors.id })
     .from(debtors)
     .where(and(eq(debtors.companyId, tx.companyId), sql`${debtors.id} in ${group}`))
-    .orderBy(debtors.anahtar)
+    .orderBy(sql`${debtors.anahtar} collate "C"`)
     .for('share');
   const today = istanbulNow(now).date;
   const [[newest], open, [credit], company] = await together(
@@ -107,10 +110,9 @@ export async function readStatement(
 /** A statement as a file. It is made outside of this thread. */
 export async function printStatement(
   { renderStatement }: Ports,
-  companyId: string,
   { statement, logo }: ReadStatement,
   format: StatementFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const madeAt = new Date(`${statement.duzenlenme}T12:00:00+03:00`);
-  return renderStatement(format, { described: describeStatement(statement), logo, madeAt }, companyId);
+  return renderStatement(format, { described: describeStatement(statement), logo, madeAt }, statement.firma.vknTckn);
 }

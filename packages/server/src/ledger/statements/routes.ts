@@ -4,7 +4,14 @@ import type { Handlers } from '../../http/Handler';
 import { limitNetwork } from '../../limits/attempts';
 import type { Ports } from '../../ports/Ports';
 import { keepAnswer } from './answer';
-import { countOpening, createStatementLink, findOpenLink, listStatementLinks, revokeStatementLinks } from './links';
+import {
+  countOpening,
+  createStatementLink,
+  findOpenLink,
+  listStatementLinks,
+  readLinkPdf,
+  revokeStatementLinks,
+} from './links';
 import { gonePage, statementPage } from './page';
 import { printStatement, readStatement } from './readStatement';
 
@@ -14,7 +21,7 @@ export const statementRoutes = {
     const read = await withCompany(ports.db, companyId, (tx) => readStatement(tx, id, query, now));
     const { statement } = read;
     if (bicim === 'json') return { status: 200, body: statement };
-    const bytes = await printStatement(ports, companyId, read, bicim);
+    const bytes = await printStatement(ports, read, bicim);
     return new Response(bytes, {
       headers: {
         'Content-Type': types[bicim],
@@ -55,14 +62,11 @@ export const statementRoutes = {
     await limitViews(ports, address);
     const link = await findOpenLink(ports, jeton);
     if (!link) return gonePage(language);
-    const { icerik, anahtar, dosyaAdi } = link;
-    const bytes = await ports.documents.read(
-      anahtar === null ? { icerik: icerik ?? new Uint8Array(), anahtar: null } : { icerik: null, anahtar },
-    );
+    const bytes = await readLinkPdf(ports, link);
     return new Response(bytes, {
       headers: {
         'Content-Type': types.pdf,
-        'Content-Disposition': contentDisposition('attachment', { plain: 'cari-ekstre.pdf', full: dosyaAdi }),
+        'Content-Disposition': contentDisposition('attachment', { plain: 'cari-ekstre.pdf', full: link.dosyaAdi }),
         'X-Robots-Tag': 'noindex, nofollow',
       },
     });

@@ -53,8 +53,8 @@ export function createWorkerPdf(
   return {
     render: (dosya, invoice, seller, signal) =>
       run(seller.vknTckn ?? '', invoice.malHizmetler.length, { dosya, invoice, seller }, signal),
-    renderStatement: (format, statement, companyId, signal) =>
-      run(companyId, statement.described.rows.length, { format, statement }, signal),
+    renderStatement: (format, statement, company, signal) =>
+      run(company, statement.described.rows.length + statement.described.open.length, { format, statement }, signal),
     close: pool.close,
   };
 }

@@ -99,9 +99,15 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
   const [chosen, setChosen] = useState(first);
   const [collecting, setCollecting] = useState<Paid>();
   const [opened, setOpened] = useState<'refund' | 'opening' | 'merge' | 'statement'>();
-  const close = () => setOpened(undefined);
+  const [ownerId, setOwnerId] = useState<string>();
+  const close = () => {
+    setOpened(undefined);
+    setOwnerId(undefined);
+  };
   const { bakiyeler, acikFaturalar, birlesenler } = account;
-  const { split } = useMergedDebtors(account.id, companyId);
+  const { split } = useMergedDebtors(account, companyId);
+  // An opening balance stays with the part of a merged account to which it belongs.
+  const owner = { ...account, ...birlesenler.find(({ id }) => id === ownerId) };
   const balance = bakiyeler.find(({ paraBirim }) => paraBirim === chosen) ?? bakiyeler[0];
   const open = acikFaturalar.filter(({ paraBirim }) => paraBirim === balance?.paraBirim);
   const collect = () => setCollecting({ cariHesapId: account.id });
@@ -170,7 +176,14 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             invoices={open}
             paraBirim={balance.paraBirim}
             onOpen={onOpen}
-            onOpening={mayWrite ? () => setOpened('opening') : undefined}
+            onOpening={
+              mayWrite
+                ? ({ cariHesapId }) => {
+                    setOwnerId(cariHesapId);
+                    setOpened('opening');
+                  }
+                : undefined
+            }
             onCollect={
               mayWrite
                 ? ({ faturaId, tur }) =>
@@ -204,7 +217,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
         )}
         {opened === 'opening' && (
           <OpeningBalance
-            account={account}
+            account={owner}
             paraBirim={balance?.paraBirim ?? 'TRY'}
             companyId={companyId}
             onClose={close}

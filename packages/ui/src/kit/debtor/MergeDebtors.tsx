@@ -14,7 +14,7 @@ import { useMergedDebtors } from './useMergedDebtors';
 
 interface MergeDebtorsProps {
   /** The account that stays. */
-  account: Pick<components['schemas']['DebtorAccount'], 'id' | 'aliciUnvan'>;
+  account: Pick<components['schemas']['DebtorAccount'], 'id' | 'aliciUnvan' | 'birlesenler'>;
   companyId: string;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ const TYPING_PAUSE_MS = 300;
 /** The dialog that merges another account into this one (MNY-43), mounted per opening. */
 export function MergeDebtors({ account, companyId, onClose }: MergeDebtorsProps) {
   const t = useMessages(messages);
-  const { isPending, merge } = useMergedDebtors(account.id, companyId);
+  const { isPending, merge } = useMergedDebtors(account, companyId);
   const [typed, setTyped] = useState('');
   const [q, setSearch] = useState('');
   const [chosen, setChosen] = useState<string>();

@@ -22,7 +22,7 @@ interface OpenInvoicesProps {
   /** Not called for an opening balance. */
   onOpen: (invoice: OpenInvoice) => void;
   /** Opens an opening balance. Undefined without permission. */
-  onOpening: (() => void) | undefined;
+  onOpening: ((opening: OpenInvoice) => void) | undefined;
   /** Undefined without permission. */
   onCollect: ((invoice: OpenInvoice) => void) | undefined;
 }
@@ -49,7 +49,7 @@ export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect
         isStale={false}
         idOf={({ faturaId }) => faturaId}
         nameOf={(invoice) => invoice.belgeNumarasi ?? t(unnumbered(invoice))}
-        onOpen={(invoice) => (invoice.tur === 'ACILIS' ? onOpening?.() : onOpen(invoice))}
+        onOpen={(invoice) => (invoice.tur === 'ACILIS' ? onOpening?.(invoice) : onOpen(invoice))}
         error={null}
         onRetry={() => undefined}
         empty={<EmptyState title={t('noOpen')}>{t('noOpenHelp')}</EmptyState>}

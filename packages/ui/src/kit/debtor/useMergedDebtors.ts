@@ -16,27 +16,44 @@ interface MergedDebtors {
 }
 
 /** Merges another account into this one, or splits it off again (MNY-43). The message of each undoes it. */
-export function useMergedDebtors(id: string, companyId: string): MergedDebtors {
+export function useMergedDebtors(
+  { id, birlesenler }: Pick<components['schemas']['DebtorAccount'], 'id' | 'birlesenler'>,
+  companyId: string,
+): MergedDebtors {
   const t = useMessages(messages);
   const { client, toast } = useKalem();
   const invalidate = useInvalidate();
-  const call = async (path: Call, birlesen: string) => {
-    const params = { path: { id }, query: { companyId }, header: { 'Idempotency-Key': newIdempotencyKey() } };
+  const call = async (path: Call, account: string, birlesen: string) => {
+    const params = { path: { id: account }, query: { companyId }, header: { 'Idempotency-Key': newIdempotencyKey() } };
+    return (await client.POST(path, { params, body: { birlesen } })).data;
+  };
+  /** Runs calls one after the other, and reads the accounts again. */
+  const change = async <Result>(calls: () => Promise<Result>): Promise<Result> => {
     try {
-      await client.POST(path, { params, body: { birlesen } });
+      return await calls();
     } finally {
       void invalidate('/fatura', '/tahsilat', '/alacak');
     }
   };
-  const undo = useAction('mergeDebtors', ({ path, other }: { path: Call; other: DebtorPart }) => call(path, other.id));
+  const undo = useAction('mergeDebtors', (calls: () => Promise<unknown>) => change(calls));
   const merging = useAction('mergeDebtors', async (other: DebtorPart) => {
-    await call('/alacak/{id}/birlestir', other.id);
-    const action = { label: t('undo'), onAction: () => void undo.run({ path: '/alacak/{id}/ayir', other }) };
+    const { birlesenler: after } = await change(() => call('/alacak/{id}/birlestir', id, other.id));
+    // The parts of the other account came with it. Undoing gives them back to it.
+    const known = [other, ...birlesenler].map((part) => part.id);
+    const moved = after.filter((part) => !known.includes(part.id));
+    const splitAll = async () => {
+      for (const part of [other, ...moved]) await call('/alacak/{id}/ayir', id, part.id);
+      for (const part of moved) await call('/alacak/{id}/birlestir', other.id, part.id);
+    };
+    const action = { label: t('undo'), onAction: () => void undo.run(splitAll) };
     toast({ tone: 'success', text: t('merged', { name: other.aliciUnvan }), action });
   });
   const splitting = useAction('splitDebtors', async (other: DebtorPart) => {
-    await call('/alacak/{id}/ayir', other.id);
-    const action = { label: t('undo'), onAction: () => void undo.run({ path: '/alacak/{id}/birlestir', other }) };
+    await change(() => call('/alacak/{id}/ayir', id, other.id));
+    const action = {
+      label: t('undo'),
+      onAction: () => void undo.run(() => call('/alacak/{id}/birlestir', id, other.id)),
+    };
     toast({ tone: 'success', text: t('split', { name: other.aliciUnvan }), action });
   });
   return { isPending: merging.isPending || splitting.isPending, merge: merging.run, split: splitting.run };

@@ -109,13 +109,15 @@ export function StatementDialog({
               {t('asExcel')}
             </Button>
           </div>
-          <StatementLinks
-            debtorId={debtorId}
-            aliciUnvan={aliciUnvan}
-            companyId={companyId}
-            shown={{ baslangicTarihi: range.start || null, bitisTarihi: range.end || null, paraBirim }}
-            onShared={onShared}
-          />
+          {data && (
+            <StatementLinks
+              debtorId={debtorId}
+              aliciUnvan={aliciUnvan}
+              companyId={companyId}
+              shown={data}
+              onShared={onShared}
+            />
+          )}
         </aside>
         <div className="kalem-statement__desk" tabIndex={0} role="region" aria-label={t('statement')}>
           {error && (

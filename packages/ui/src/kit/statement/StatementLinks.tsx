@@ -17,8 +17,8 @@ interface StatementLinksProps {
   debtorId: string;
   aliciUnvan: string;
   companyId: string;
-  /** What a new link shows. */
-  shown: components['schemas']['StatementLinkRequest'];
+  /** The statement on screen, which a new link shows. */
+  shown: Pick<components['schemas']['Statement'], 'paraBirim' | 'baslangicTarihi' | 'bitisTarihi'>;
   onShared: () => void;
 }
 
@@ -32,7 +32,8 @@ export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, onShare
   const params = { path: { id: debtorId }, query: { companyId } };
   const { data, error } = useApi().useQuery('get', path, { params }, { meta: { kind: 'listStatementLinks' } });
   const make = useAction('createStatementLink', async () => {
-    await client.POST(path, { params, body: shown });
+    const { paraBirim, baslangicTarihi, bitisTarihi } = shown;
+    await client.POST(path, { params, body: { paraBirim, baslangicTarihi, bitisTarihi } });
     await invalidate('/alacak');
     onShared();
   });
@@ -42,7 +43,15 @@ export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, onShare
     toast({ tone: 'success', text: t('closed') });
     await invalidate('/alacak');
   });
-  const open = data?.items.find(({ acik }) => acik);
+  // A link to another period or currency is not the statement on screen.
+  const open = data?.items.find(
+    ({ acik, paraBirim, baslangicTarihi, bitisTarihi }) =>
+      acik &&
+      paraBirim === shown.paraBirim &&
+      baslangicTarihi === shown.baslangicTarihi &&
+      bitisTarihi === shown.bitisTarihi,
+  );
+  const hasOpen = data?.items.some(({ acik }) => acik);
   const answered = data?.items.filter(({ yanit }) => yanit) ?? [];
   return (
     <section className="kalem-statement__links" aria-label={t('link')}>
@@ -55,7 +64,7 @@ export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, onShare
           <Button size="sm" icon={icons.link} isPending={make.isPending} onPress={() => void make.run(undefined)}>
             {t('makeLink')}
           </Button>
-          {open && (
+          {hasOpen && (
             <Button size="sm" variant="quiet" icon={icons.xCircle} onPress={() => setClosing(true)}>
               {t('close')}
             </Button>
