@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPdf } from '../../documents/pdf/renderPdf';
+import { describeStatement } from '@kalem/domain/document';
 import { renderHere } from '../../documents/render';
+import { statementsHere } from '../../documents/statements/renderStatement';
 import { sampleInvoice, sampleSeller } from '../../documents/testing/samples';
 import { createWorkerPdf } from './createWorkerPdf';
 import { readDocumentFonts } from './readAssets';
@@ -40,6 +42,20 @@ it('API-91: the thread returns the same bytes as the main thread, also for sever
     pdf.render('pdf', sampleInvoice([{}]), sampleSeller),
   ]))
     expect(Buffer.from(there).equals(Buffer.from(here))).toBe(true);
+});
+
+it('MNY-54: the thread returns the same statement as the main thread', async () => {
+  const described = describeStatement({
+    cariHesapId: '0190e6a0-0000-7000-8000-000000000001',
+    firma: { unvan: 'Çınaraltı A.Ş.', adres: 'Kıble Sk. No: 12', vergiDairesi: 'Ümraniye', vknTckn: '7350119284' },
+    ...{ aliciUnvan: 'Işıl İnce', vknTckn: '7351902846', paraBirim: 'TRY', baslangicTarihi: null },
+    ...{ bitisTarihi: '2026-11-21', duzenlenme: '2026-11-21', devir: '0.00', bakiye: '0.00', avans: '0.00' },
+    ...{ borcToplam: '0.00', alacakToplam: '0.00', acikToplam: '0.00', hareketler: [], acikKalemler: [] },
+  });
+  const statement = { described, logo: undefined, madeAt: new Date('2026-11-21T09:00:00Z') };
+  const here = await statementsHere(readDocumentFonts)('pdf', statement);
+  const there = await pdf.renderStatement('pdf', statement, '7350119284');
+  expect(Buffer.from(there).equals(Buffer.from(here))).toBe(true);
 });
 
 it('A-12: rendering leaves no abort listener on the caller’s signal', async () => {
@@ -79,8 +95,8 @@ it('API-91: a crashed thread fails its waiting work, and the next document gets 
     new URL(
       `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ id, invoice }) => {
-      if (invoice.not === 'bozuk') throw new Error('Out of memory');
+    parentPort.on('message', ({ id, work }) => {
+      if (work.invoice.not === 'bozuk') throw new Error('Out of memory');
       parentPort.postMessage({ id, bytes: new Uint8Array([1]) });
     });
   `)}`,
