@@ -13,7 +13,7 @@ import { testServer } from '../src/testing/startTestServer';
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', ({ id, invoice }) => {
+  parentPort.on('message', ({ id, work: { invoice } }) => {
     if (invoice.aliciUnvan !== 'Ağır') parentPort.postMessage({ id, bytes: new Uint8Array([id]) });
   });
 `)}`,
