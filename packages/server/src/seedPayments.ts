@@ -38,8 +38,8 @@ export async function seedPayments(ports: Ports, { companyId, userId }: Demo): P
     const share = shareOf(n, vade < addDays(today, -USUAL_DAYS));
     if (share === undefined) continue;
     const id = await messageIdOf('seedPayments', faturaId);
-    const closed = writeKurus(Math.round((toKurus(tutar) as number) * Math.min(share, 1)));
-    const paid = writeKurus(Math.round((toKurus(tutar) as number) * share));
+    const amountOf = (part: number) => writeKurus(Math.round(Number(toKurus(tutar)) * part));
+    const [paid, closed] = [amountOf(share), amountOf(Math.min(share, 1))];
     await withCompany(ports.db, companyId, async (tx) => {
       if (await findReceipt(tx, id)) return;
       const tarih = vade < today ? vade : today;

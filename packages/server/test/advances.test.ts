@@ -4,6 +4,7 @@ import { apiError } from '../src/testing/answers';
 import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { startTracking } from '../src/testing/startTracking';
 
 type Schemas = components['schemas'];
 
@@ -15,11 +16,7 @@ let owner: Owner;
 beforeEach(async () => {
   server = await startTestServer({ render: emptyPdf });
   owner = await linkNewcomer(server, '33333301');
-  await owner.client.PUT('/tahsilat-ayarlari', {
-    params: { query: owner.query },
-    body: { vadeGunu: null, vadeyiGoster: true, baslangic: '2026-01-01' },
-  });
-  await server.runJobs();
+  await startTracking(server, owner, '2026-01-01');
 });
 afterEach(() => server.close());
 

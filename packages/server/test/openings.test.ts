@@ -6,6 +6,7 @@ import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { startTracking } from '../src/testing/startTracking';
 
 type Schemas = components['schemas'];
 
@@ -23,13 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function track(baslangic: string | null) {
-  await owner.client.PUT('/tahsilat-ayarlari', {
-    params: { query: owner.query },
-    body: { vadeGunu: null, vadeyiGoster: true, baslangic },
-  });
-  await server.runJobs();
-}
+const track = (baslangic: string | null) => startTracking(server, owner, baslangic);
 const one = (id: string) => ({ path: { id }, query: owner.query });
 /** The account of an invoice, and the invoice. */
 const newAccount = async (changes: Parameters<typeof issueInvoice>[2] = {}) => {

@@ -10,6 +10,7 @@ import type { invoiceBody } from '../src/testing/invoices';
 import { issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { startTracking } from '../src/testing/startTracking';
 
 type Schemas = components['schemas'];
 
@@ -25,13 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function track(baslangic: string) {
-  await owner.client.PUT('/tahsilat-ayarlari', {
-    params: { query: owner.query },
-    body: { vadeGunu: null, vadeyiGoster: true, baslangic },
-  });
-  await server.runJobs();
-}
+const track = (baslangic: string) => startTracking(server, owner, baslangic);
 const issue = (changes: Parameters<typeof invoiceBody>[0] = {}) => issueInvoice(server, owner, changes);
 const query = () => owner.query;
 const invoiceOf = async (id: string) =>

@@ -7,6 +7,7 @@ import { apiError } from '../src/testing/answers';
 import { issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { startTracking } from '../src/testing/startTracking';
 
 type Schemas = components['schemas'];
 
@@ -20,11 +21,7 @@ let id: string;
 beforeEach(async () => {
   server = await startTestServer({ render: emptyPdf });
   owner = await linkNewcomer(server, '33333301');
-  await owner.client.PUT('/tahsilat-ayarlari', {
-    params: { query: owner.query },
-    body: { vadeGunu: null, vadeyiGoster: true, baslangic: '2026-01-01' },
-  });
-  await server.runJobs();
+  await startTracking(server, owner, '2026-01-01');
   const { id: faturaId } = await issueInvoice(server, owner);
   id = (await pay({ faturaId, tutar: '1000.50', aciklama: '=SUM(A1)' })).cariHesapId ?? '';
 });

@@ -7,6 +7,7 @@ import { apiError } from '../src/testing/answers';
 import { issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
+import { startTracking } from '../src/testing/startTracking';
 
 type Schemas = components['schemas'];
 
@@ -18,11 +19,7 @@ let faturaId: string;
 beforeEach(async () => {
   server = await startTestServer({ render: emptyPdf });
   owner = await linkNewcomer(server, '33333301');
-  await owner.client.PUT('/tahsilat-ayarlari', {
-    params: { query: owner.query },
-    body: { vadeGunu: null, vadeyiGoster: true, baslangic: '2026-01-01' },
-  });
-  await server.runJobs();
+  await startTracking(server, owner, '2026-01-01');
   faturaId = (await issueInvoice(server, owner)).id;
   const { data } = await owner.client.GET('/fatura/{id}', { params: { path: { id: faturaId }, query: owner.query } });
   id = data.tahsilat?.cariHesapId ?? '';
@@ -53,7 +50,7 @@ const answersOf = async () =>
     .filter(({ subject }) => subject?.includes('utabık'))
     .map(({ subject, body }) => [subject, body]);
 
-it('MNY-55: a link shows the statement of the moment in which it was made, to everybody who has it', async () => {
+it('MNY-55: a link shows without a session the statement of the moment in which it was created', async () => {
   const { url, bakiye, expiresAt } = await share();
   expect(bakiye).toBe('1260.00');
   expect(expiresAt).toBe('2026-10-03T09:00:00.000Z');
@@ -70,7 +67,7 @@ it('MNY-55: a link shows the statement of the moment in which it was made, to ev
   expect((await links()).map(({ acilma }) => acilma)).toEqual([1]);
 });
 
-it('MNY-55: the page has no number of the customer, runs nothing, and is kept and found nowhere', async () => {
+it('MNY-55: the page has no number of the customer and no script, and is neither cached nor indexed', async () => {
   const { url } = await share();
   const response = await open(url, { 'Accept-Language': 'en' });
   const page = await response.text();

@@ -3,6 +3,7 @@ import { approvalStatuses, invoiceTypes, vatRates, type Choice } from '../codes/
 import { istanbulNow } from '../dates/days';
 import { toScreenDate } from '../dates/screenDates';
 import { dueDaysWithoutTerm } from '../invoice/dueDate';
+import { methodTitles } from '../ledger/receipt';
 import type { Cell, Column } from './sheets';
 
 /** An invoice of GET /fatura/all: without lines, with the withheld amount of each rate. */
@@ -115,14 +116,6 @@ export const debtorColumns: readonly Column<components['schemas']['Debtor']>[] =
   { heading: 'Son tahsilat tutarı', write: ({ sonTahsilat }) => numberOf(sonTahsilat?.tutar) },
 ];
 
-const methods: Readonly<Record<components['schemas']['Yontem'], string>> = {
-  HAVALE: 'Havale / EFT / FAST',
-  NAKIT: 'Nakit',
-  KART: 'Kart / POS',
-  CEK_SENET: 'Çek / senet',
-  DIGER: 'Diğer',
-};
-
 /** The columns of the export of payments received. Source: MNY-60. */
 export const receiptColumns: readonly Column<components['schemas']['Receipt']>[] = [
   { heading: 'Tarih', write: ({ tarih }) => toScreenDate(tarih) },
@@ -131,7 +124,7 @@ export const receiptColumns: readonly Column<components['schemas']['Receipt']>[]
   { heading: 'Tutar', write: ({ tutar }) => numberOf(tutar) },
   { heading: 'Para Birimi', write: ({ paraBirim }) => paraBirim },
   { heading: 'Kur', write: ({ kur }) => numberOf(kur ?? undefined) },
-  { heading: 'Yöntem', write: ({ yontem }) => (yontem ? methods[yontem] : '') },
+  { heading: 'Yöntem', write: ({ yontem }) => (yontem ? methodTitles[yontem] : '') },
   {
     heading: 'Kapatılan Faturalar',
     write: ({ dagitim }) =>

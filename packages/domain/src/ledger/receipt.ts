@@ -4,6 +4,15 @@ import { type Decimal, readDecimal, toKurus, writeKurus } from '../calculation/d
 /** How a payment is received: bank transfer, cash, card, cheque or promissory note, or another way. (MNY-27) */
 export const receiptMethods = ['HAVALE', 'NAKIT', 'KART', 'CEK_SENET', 'DIGER'] as const;
 
+/** The Turkish names of the methods, for documents and sheets. */
+export const methodTitles: Readonly<Record<(typeof receiptMethods)[number], string>> = {
+  HAVALE: 'Havale / EFT / FAST',
+  NAKIT: 'Nakit',
+  KART: 'Kart / POS',
+  CEK_SENET: 'Çek / senet',
+  DIGER: 'Diğer',
+};
+
 /** A payment received, and what it closes. Amounts of invoices are in their currency. */
 export interface ReceiptShares {
   readonly tutar: string;

@@ -16,7 +16,7 @@ import {
   inBoth,
   refusedFor,
   rowIn,
-  type Said,
+  type RowTexts,
   tally,
   warnedFor,
 } from '../spreadsheets/importedRows';
@@ -213,7 +213,7 @@ function saidOfRow<Body extends object>(
   { operation, columns, validate, warningsOf }: Rules<Body>,
   body: Body,
   fields: ReadRow['fields'],
-): Said {
+): RowTexts {
   const refused = (faults: readonly KnownFault[]) => refusedFor(columns, faults);
   const isOfContract = validators[`${operation}_body`];
   if (isOfContract && !isOfContract(body)) {

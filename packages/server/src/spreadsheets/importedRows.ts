@@ -25,20 +25,21 @@ export function tally(
   return { eklenen: count('EKLENDI'), guncellenen: count('GUNCELLENDI'), hatali: count('HATALI'), uyarili };
 }
 
-export type Said = Pick<ImportedRow, 'mesaj' | 'uyari' | 'en'>;
+/** What the outcome of a row tells the user: why it is refused, or a warning. */
+export type RowTexts = Pick<ImportedRow, 'mesaj' | 'uyari' | 'en'>;
 
 /** The faults of a row that is refused, in both languages. */
-export function refusedFor(columns: readonly ReadableColumn[], faults: readonly KnownFault[]): Said {
+export function refusedFor(columns: readonly ReadableColumn[], faults: readonly KnownFault[]): RowTexts {
   return inBoth((language) => sentence(columns, faults, language));
 }
 
 /** The warnings of a row that is imported, in both languages. */
-export function warnedFor(columns: readonly ReadableColumn[], faults: readonly KnownFault[]): Said {
+export function warnedFor(columns: readonly ReadableColumn[], faults: readonly KnownFault[]): RowTexts {
   return inBoth((language) => sentence(columns, faults, language), 'uyari');
 }
 
 /** A refusal or a warning in both languages. */
-export function inBoth(textIn: (language: Language) => string, field: 'mesaj' | 'uyari' = 'mesaj'): Said {
+export function inBoth(textIn: (language: Language) => string, field: 'mesaj' | 'uyari' = 'mesaj'): RowTexts {
   const none = { mesaj: '', uyari: '' };
   return { ...none, [field]: textIn('tr'), en: { ...none, [field]: textIn('en') } };
 }

@@ -1,5 +1,6 @@
 import type { components } from '@kalem/openapi';
 import { toScreenDate } from '../../dates/screenDates';
+import { methodTitles } from '../../ledger/receipt';
 import { numbersOfMany } from '../../text/identifiers';
 import { formatAmount } from '../../text/numbers';
 import { isZero, printMoney } from '../money';
@@ -57,14 +58,6 @@ const kinds: Readonly<Record<Schemas['HareketTuru'], string>> = {
   FARK_IPTALI: 'Geri alınan kuruş farkı',
 };
 
-const methods: Readonly<Record<Schemas['Yontem'], string>> = {
-  HAVALE: 'Havale / EFT / FAST',
-  NAKIT: 'Nakit',
-  KART: 'Kart / POS',
-  CEK_SENET: 'Çek / senet',
-  DIGER: 'Diğer',
-};
-
 /** Formats a statement for screen, PDF and Excel. Source: MNY-53, MNY-54, MNY-56. */
 export function describeStatement(statement: Statement): DescribedStatement {
   const { firma, aliciUnvan, vknTckn, paraBirim, baslangicTarihi, bitisTarihi, duzenlenme, bakiye } = statement;
@@ -117,7 +110,7 @@ export function describeStatement(statement: Statement): DescribedStatement {
 
 function entryRow(entry: Schemas['LedgerLine']): StatementRow {
   const { tarih, belgeNumarasi, tur, yontem, aciklama, vade, borc, alacak, bakiye } = entry;
-  const text = [kinds[tur], yontem && methods[yontem], aciklama].filter(Boolean).join(', ');
+  const text = [kinds[tur], yontem && methodTitles[yontem], aciklama].filter(Boolean).join(', ');
   return [
     toScreenDate(tarih),
     belgeNumarasi ?? '',

@@ -19,7 +19,7 @@ import {
   inBoth,
   refusedFor,
   rowIn,
-  type Said,
+  type RowTexts,
   tally,
   warnedFor,
 } from '../../spreadsheets/importedRows';
@@ -81,7 +81,7 @@ interface ReadRow extends Pick<UploadedRow, 'satir'> {
   readonly cells: UploadedRow['fields'];
   readonly fields: ReturnType<typeof openingRows.fieldsOf>;
   readonly debtor: Debtor;
-  readonly said: Said;
+  readonly said: RowTexts;
 }
 
 interface TakenRow extends ReadRow {
@@ -124,7 +124,7 @@ const missingName: Fault = { path: 'unvan', code: 'REQUIRED', params: {}, severi
 /** PostgreSQL takes no null character in a text. */
 const isStorable = (key: string) => !key.includes('\0');
 
-function saidOf(faults: readonly Fault[]): Said {
+function saidOf(faults: readonly Fault[]): RowTexts {
   const distinct = faults.filter((fault, index) => faults.findIndex(({ path }) => path === fault.path) === index);
   const of = (wanted: Fault['severity']) =>
     distinct.flatMap(({ severity, path, code, params }) => (severity === wanted ? [faultAt(path, code, params)] : []));

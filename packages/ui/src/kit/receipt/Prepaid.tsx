@@ -1,22 +1,16 @@
 import { istanbulNow } from '@kalem/domain';
 import { validateReceipt } from '@kalem/domain/checks';
-import { receiptMethods } from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
-import { MoneyField } from '../../fields/MoneyField';
-import { Select } from '../../primitives/choice/Select';
-import { DateField } from '../../primitives/input/DateField';
-import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { FormDialog } from '../FormDialog';
 import { useForm } from '../useForm';
 import { messages } from './messages';
+import { PaymentFields, type PaymentValues } from './PaymentFields';
 import { useReverseReceipts } from './useReverseReceipts';
 
-type Schemas = components['schemas'];
-type Receipt = Schemas['Receipt'];
-type PrepaidValues = Required<Pick<Schemas['ReceiptWrite'], 'tarih' | 'tutar' | 'yontem' | 'aciklama'>>;
+type Receipt = components['schemas']['Receipt'];
 
 interface PrepaidProps {
   /** The saved draft, its recipient, and what is to be paid of it. */
@@ -33,11 +27,11 @@ export function Prepaid({ draft, companyId, onClose }: PrepaidProps) {
   const reverse = useReverseReceipts(companyId, () => undefined);
   const today = istanbulNow(now()).date;
   const { paraBirim } = draft;
-  const bodyOf = (values: PrepaidValues) => ({
+  const bodyOf = (values: PaymentValues) => ({
     ...values,
     ...{ taslakId: draft.id, paraBirim, aciklama: values.aciklama.trim() },
   });
-  const form = useForm<PrepaidValues, Receipt>({
+  const form = useForm<PaymentValues, Receipt>({
     kind: 'createReceipt',
     initial: { tarih: today, tutar: draft.tutar, yontem: 'NAKIT', aciklama: '' },
     required: ['tutar', 'tarih'],
@@ -61,24 +55,7 @@ export function Prepaid({ draft, companyId, onClose }: PrepaidProps) {
   return (
     <FormDialog title={t('prepaid')} note={draft.name} size="lg" form={form} submitLabel={t('save')} onClose={onClose}>
       <p className="kalem-sm kalem-muted">{t('prepaidHelp')}</p>
-      <div className="kalem-grid">
-        <div data-span="4">
-          <MoneyField label={t('tutar')} currency={paraBirim} autoFocus {...form.field('tutar')} />
-        </div>
-        <div data-span="4">
-          <DateField label={t('tarih')} maxValue={today} keepsUnreadable {...form.field('tarih')} />
-        </div>
-        <div data-span="4">
-          <Select
-            label={t('yontem')}
-            options={receiptMethods.map((id) => ({ id, label: t(id) }))}
-            {...form.field('yontem')}
-          />
-        </div>
-        <div>
-          <TextField label={t('aciklama')} isOptional maxLength={200} {...form.field('aciklama')} />
-        </div>
-      </div>
+      <PaymentFields form={form} paraBirim={paraBirim} today={today} />
     </FormDialog>
   );
 }

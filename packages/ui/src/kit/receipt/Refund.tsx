@@ -1,23 +1,18 @@
 import { istanbulNow } from '@kalem/domain';
 import { validateRefund } from '@kalem/domain/checks';
-import { receiptMethods } from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
-import { MoneyField } from '../../fields/MoneyField';
 import { formatDecimal } from '../../primitives/Amount';
-import { Select } from '../../primitives/choice/Select';
-import { DateField } from '../../primitives/input/DateField';
-import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
 import { useApi, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { FormDialog } from '../FormDialog';
 import { useForm } from '../useForm';
 import { messages } from './messages';
+import { PaymentFields, type PaymentValues } from './PaymentFields';
 import { Unread } from './Unread';
 import { useReverseReceipts } from './useReverseReceipts';
 
 type Receipt = components['schemas']['Receipt'];
-type RefundValues = Required<Omit<components['schemas']['RefundWrite'], 'cariHesapId' | 'paraBirim'>>;
 
 export interface RefundProps {
   /** The account that gets money back. */
@@ -56,8 +51,8 @@ function RefundFields({ name, credit, ...props }: RefundProps & { name: string; 
   const { cariHesapId, paraBirim, companyId, onSaved, onReversed, onClose } = props;
   const reverse = useReverseReceipts(companyId, onReversed);
   const today = istanbulNow(now()).date;
-  const bodyOf = (values: RefundValues) => ({ ...values, cariHesapId, paraBirim, aciklama: values.aciklama.trim() });
-  const form = useForm<RefundValues, Receipt>({
+  const bodyOf = (values: PaymentValues) => ({ ...values, cariHesapId, paraBirim, aciklama: values.aciklama.trim() });
+  const form = useForm<PaymentValues, Receipt>({
     kind: 'createRefund',
     initial: { tarih: today, tutar: props.tutar ?? credit, yontem: 'HAVALE', aciklama: '' },
     required: ['tutar', 'tarih'],
@@ -80,30 +75,12 @@ function RefundFields({ name, credit, ...props }: RefundProps & { name: string; 
   });
   return (
     <FormDialog title={t('refund')} note={name} size="lg" form={form} submitLabel={t('save')} onClose={onClose}>
-      <div className="kalem-grid">
-        <div data-span="4">
-          <MoneyField
-            label={t('tutar')}
-            currency={paraBirim}
-            autoFocus
-            description={t('creditIs', { amount: `${formatDecimal(credit, locale)} ${paraBirim}` })}
-            {...form.field('tutar')}
-          />
-        </div>
-        <div data-span="4">
-          <DateField label={t('tarih')} maxValue={today} keepsUnreadable {...form.field('tarih')} />
-        </div>
-        <div data-span="4">
-          <Select
-            label={t('yontem')}
-            options={receiptMethods.map((id) => ({ id, label: t(id) }))}
-            {...form.field('yontem')}
-          />
-        </div>
-        <div>
-          <TextField label={t('aciklama')} isOptional maxLength={200} {...form.field('aciklama')} />
-        </div>
-      </div>
+      <PaymentFields
+        form={form}
+        paraBirim={paraBirim}
+        today={today}
+        amountHelp={t('creditIs', { amount: `${formatDecimal(credit, locale)} ${paraBirim}` })}
+      />
     </FormDialog>
   );
 }

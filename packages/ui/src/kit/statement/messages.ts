@@ -6,7 +6,6 @@ export const messages = defineMessages('statement', {
   shared: [words],
   tr: {
     statement: 'Cari Ekstre',
-    currency: 'Para birimi',
     showUndone: 'Geri alınanları göster',
     asPdf: 'PDF indir',
     asExcel: 'Excel indir',
@@ -35,7 +34,6 @@ export const messages = defineMessages('statement', {
   },
   en: {
     statement: 'Statement',
-    currency: 'Currency',
     showUndone: 'Show undone ones',
     asPdf: 'Save PDF',
     asExcel: 'Save Excel',

@@ -2260,7 +2260,6 @@ export type MessageKey =
   | 'statement.copied'
   | 'statement.copy'
   | 'statement.copyFailed'
-  | 'statement.currency'
   | 'statement.failed'
   | 'statement.keepOpen'
   | 'statement.link'
