@@ -130,9 +130,6 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
               {tStatement('statement')}
             </Button>
           )}
-          {mayWrite && balance && balance.avans !== '0.00' && (
-            <Button onPress={() => setOpened('refund')}>{tReceipt('refund')}</Button>
-          )}
           {mayWrite && (
             <Button
               variant="primary"
@@ -149,7 +146,12 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
               label={t('accountActions')}
               icon={icons.more}
               groups={[
-                [{ id: 'opening', label: t('openingBalance'), onAction: () => setOpened('opening') }],
+                [
+                  { id: 'opening', label: t('openingBalance'), onAction: () => setOpened('opening') },
+                  ...(balance && balance.avans !== '0.00'
+                    ? [{ id: 'refund', label: tReceipt('refund'), onAction: () => setOpened('refund') }]
+                    : []),
+                ],
                 [
                   { id: 'merge', label: t('mergeAccounts'), onAction: () => setOpened('merge') },
                   ...birlesenler.map((one) => ({

@@ -82,17 +82,24 @@ test('MNY-49: the key t records a payment for all open invoices, and its toast u
 
 test('MNY-33, MNY-39, MNY-49: the credit is paid back, and the entry of the refund undoes it', async () => {
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Para iadesi' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hesap işlemleri' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Para iadesi' }));
   expect(await screen.findByRole('textbox', { name: 'Tutar' })).toHaveValue('12.500,00');
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   await rowsOf('Hareketler', 5);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Para iadesi' })).toBeNull());
+  // Nothing is left to pay back.
+  await userEvent.click(screen.getByRole('button', { name: 'Hesap işlemleri' }));
+  await screen.findByRole('menuitem', { name: 'Açılış bakiyesi' });
+  await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Para iadesi' })).toBeNull());
+  await userEvent.keyboard('{Escape}');
   const refund = within(screen.getByRole('row', { name: /Para iadesi/ }));
   await userEvent.click(refund.getByRole('button'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Geri Al' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Geri Al' }));
   await rowsOf('Hareketler', 4);
-  expect(await screen.findByRole('button', { name: 'Para iadesi' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hesap işlemleri' }));
+  expect(await screen.findByRole('menuitem', { name: 'Para iadesi' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   expect(events.map(({ type }) => type)).toEqual(['receiptSaved', 'receiptReversed']);
 });
 
