@@ -166,6 +166,8 @@ test('A-17: a command palette that cannot be loaded shows a message and a button
 }) => {
   await signIn(page, world.product, world.company);
   await page.route(/\/Finder-/, (route) => route.abort());
+  // Until the first screen has the focus, a closed window gives it to the screen.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const opener = page.getByRole('button', { name: 'Ara veya komut ver' });
   await opener.click();
   const palette = page.getByRole('dialog', { name: 'Ara veya komut ver' });

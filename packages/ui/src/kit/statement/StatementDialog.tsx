@@ -115,6 +115,7 @@ export function StatementDialog({
               aliciUnvan={aliciUnvan}
               companyId={companyId}
               shown={data}
+              isOld={isPlaceholderData}
               onShared={onShared}
             />
           )}

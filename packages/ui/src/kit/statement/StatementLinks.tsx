@@ -19,11 +19,13 @@ interface StatementLinksProps {
   companyId: string;
   /** The statement on screen, which a new link shows. */
   shown: Pick<components['schemas']['Statement'], 'paraBirim' | 'baslangicTarihi' | 'bitisTarihi'>;
+  /** Whether another period or currency was chosen and is still being read. */
+  isOld: boolean;
   onShared: () => void;
 }
 
 /** Public pages of the statement: creates one, passes it on, ends all, and shows the answers (MNY-55, MNY-56). */
-export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, onShared }: StatementLinksProps) {
+export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, isOld, onShared }: StatementLinksProps) {
   const t = useMessages(messages);
   const { client, toast } = useKalem();
   const invalidate = useInvalidate();
@@ -61,7 +63,13 @@ export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, onShare
       {open && <OpenLink link={open} aliciUnvan={aliciUnvan} />}
       {!isClosing && (
         <div className="kalem-statement__acts">
-          <Button size="sm" icon={icons.link} isPending={make.isPending} onPress={() => void make.run(undefined)}>
+          <Button
+            size="sm"
+            icon={icons.link}
+            isDisabled={isOld}
+            isPending={make.isPending}
+            onPress={() => void make.run(undefined)}
+          >
             {t('makeLink')}
           </Button>
           {hasOpen && (
