@@ -2576,6 +2576,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hatirlatma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hatırlatma kayıtları
+         * @description Hatırlatmaların kayıtlarını en yenisinden başlayarak listeler. (The log of reminders, newest first. Texts are not kept; entries are deleted after two years.)
+         */
+        get: operations["listReminders"];
+        put?: never;
+        /**
+         * Hatırlatma gönderir
+         * @description Seçilen faturalar için her cari hesaba bir hatırlatma gönderir. (Queues one mail to each address, or records that a message was prepared for WhatsApp or SMS. What is paid, void, not tracked or under a request is left out, and the log says so. 409 REMINDER_STOPPED when a recipient asked for no more reminders; 409 OWNER_EMAIL_NOT_VERIFIED and REMINDERS_NOT_ALLOWED apply to mails alone.)
+         */
+        post: operations["sendReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hatirlatma/onizleme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hatırlatmayı gösterir
+         * @description Gönderilecek metni, adresleri ve faturaları gösterir; bir şey göndermez. (The messages that sendReminders would send. Changes nothing.)
+         */
+        post: operations["previewReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hatirlatma/beklenen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Beklenen hatırlatma sayısı
+         * @description Bu günlerle önümüzdeki yedi günde kaç e-posta gideceğini söyler. (How many automatic mails the coming seven days bring with these days from the due day, if nothing is paid.)
+         */
+        get: operations["forecastReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hatirlatma/vazgec/{jeton}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hatırlatma istemeyenin sayfası
+         * @description Hatırlatma istemeyen alıcının sayfası; açmak bir şey değiştirmez. (For the reader of a reminder, without a token: one button. Opening changes nothing. Altered and ended links get the same 404 page.)
+         */
+        get: operations["openReminderStop"];
+        put?: never;
+        /**
+         * Hatırlatmaları durdurur
+         * @description Bu şirketin bu adrese hatırlatmalarını durdurur. (Stops this company's reminder mails to this address. A person of the company lifts it, see onayAlindi.)
+         */
+        post: operations["stopReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tahsilat-ayarlari": {
         parameters: {
             query?: never;
@@ -4097,7 +4185,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -4464,6 +4552,8 @@ export interface components {
             dakikadaOturum: number;
             /** @description Durum (open, or paused: its keys and sessions do not work; unchanged when omitted) */
             durum: components["schemas"]["PartnerState"];
+            /** @description Hatırlatma e-postası (its companies may send reminders by mail) */
+            hatirlatma: boolean;
             /** @description Oluşturulma anı (when it was made, RFC 3339) */
             createdAt: components["schemas"]["Timestamp"];
             /** @description Anahtarlar (keys that work, oldest first) */
@@ -4500,6 +4590,8 @@ export interface components {
             dakikadaOturum: number;
             /** @description Durum (open, or paused: its keys and sessions do not work; unchanged when omitted) */
             durum?: components["schemas"]["PartnerState"];
+            /** @description Hatırlatma e-postası (its companies may send reminders by mail; unchanged when omitted) */
+            hatirlatma?: boolean;
         };
         /** @description Partner anahtarının adı (name of a key) */
         PartnerKeyWrite: {
@@ -5043,6 +5135,8 @@ export interface components {
             tuzel: boolean;
             /** @description Vade, gün (days until an invoice is to be paid; null for the term of the company) */
             vadeGunu: components["schemas"]["TermDays"];
+            /** @description Hatırlatma gönderme (no automatic reminders go to this customer; false by default) */
+            hatirlatmaYok: boolean;
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
         };
@@ -5171,6 +5265,8 @@ export interface components {
             tuzel?: boolean;
             /** @description Vade, gün (days until an invoice is to be paid; null for the term of the company) */
             vadeGunu?: components["schemas"]["TermDays"];
+            /** @description Hatırlatma gönderme (no automatic reminders go to this customer; false by default) */
+            hatirlatmaYok?: boolean;
         };
         /** @description Cari kartları (customer cards) */
         CustomerItems: {
@@ -7461,6 +7557,165 @@ export interface components {
             /** @description Birleşen (id of the other customer account) */
             birlesen: components["schemas"]["Uuid"];
         };
+        /**
+         * @description Kanal (mail, which we send; WhatsApp and SMS, which the person sends from their own device)
+         * @enum {string}
+         */
+        ReminderChannel: "EPOSTA" | "WHATSAPP" | "SMS";
+        /**
+         * @description Sonuç (queued, sent, not sent, not delivered, or prepared for WhatsApp or SMS)
+         * @enum {string}
+         */
+        ReminderOutcome: "KUYRUKTA" | "GONDERILDI" | "GONDERILMEDI" | "ULASMADI" | "HAZIRLANDI";
+        /**
+         * @description Neden gönderilmedi (paid, void, open cancellation or objection, not tracked, the recipient or the card wants none, no address, mails are not allowed, or it was too late in the day)
+         * @enum {string}
+         */
+        ReminderReason: "ODENDI" | "GECERSIZ" | "TALEP" | "TAKIP_DISI" | "ISTEMIYOR" | "ADRES_YOK" | "KAPALI" | "SAAT";
+        /** @description Hatırlatma kaydı (an entry in the log of reminders) */
+        Reminder: {
+            /** @description Kimlik (id, UUID) */
+            id: components["schemas"]["Uuid"];
+            /** @description Cari hesap (id of the customer account) */
+            cariHesapId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Alıcı (name of the customer)
+             */
+            aliciUnvan: string;
+            /** @description Zaman (when it was queued or prepared) */
+            zaman: components["schemas"]["Timestamp"];
+            /** @description Kanal (channel) */
+            kanal: components["schemas"]["ReminderChannel"];
+            /**
+             * Format: text
+             * @description Adres (masked mail address, b***@ornek.com.tr; null without one)
+             */
+            adres: string | null;
+            /** @description Faturalar (numbers of the invoices) */
+            faturalar: string[];
+            /**
+             * Format: int32
+             * @description Aşama (days from the due day by which an automatic mail was sent; null when a person sent it)
+             */
+            asama: number | null;
+            /**
+             * Format: text
+             * @description Kullanıcı (name of the person who sent it; null for an automatic one)
+             */
+            kullanici: string | null;
+            /** @description Sonuç (outcome) */
+            durum: components["schemas"]["ReminderOutcome"];
+            /** @description Neden (why it was not sent; null otherwise) */
+            neden: components["schemas"]["ReminderReason"] | null;
+        };
+        /** @description Hatırlatma kayıtları (a page of the log of reminders) */
+        ReminderPage: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["Reminder"][];
+            /**
+             * Format: int32
+             * @description Sayfa (page)
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki satır (rows a page)
+             */
+            pageSize: number;
+            /** @description Sonraki sayfa var (whether there is a next page) */
+            hasNext: boolean;
+        };
+        /** @description Hatırlatma (invoices to remind of) */
+        ReminderRequest: {
+            /** @description Faturalar (ids of the invoices; one message for each customer account) */
+            faturaIds: components["schemas"]["Uuid"][];
+            /** @description Kanal (channel) */
+            kanal: components["schemas"]["ReminderChannel"];
+            /**
+             * @description Onay alındı (the recipient wants reminders again: the person asked, see REMINDER_STOPPED)
+             * @default false
+             */
+            onayAlindi?: boolean;
+        };
+        /** @description Hatırlatma kayıtları (entries in the log of reminders) */
+        Reminders: {
+            /** @description Kayıtlar (the entries) */
+            items: components["schemas"]["Reminder"][];
+        };
+        /** @description E-posta adresi (an address of a reminder) */
+        ReminderAddress: {
+            /**
+             * Format: text
+             * @description Adres (mail address)
+             */
+            adres: string;
+            /** @description Hatırlatma istemiyor (its reader asked for no more reminders) */
+            durduruldu: boolean;
+        };
+        /** @description Hatırlatılan fatura (an invoice of a reminder) */
+        ReminderInvoice: {
+            /** @description Fatura (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string;
+            /** @description Vade (due date; null when the invoice names none) */
+            vadeTarihi: components["schemas"]["CalendarDate"] | null;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Kalan (what is left to pay, in its currency) */
+            kalan: components["schemas"]["Amount"];
+            /** @description Neden hatırlatılmaz (why the message leaves it out; null when it is in the message) */
+            neden: components["schemas"]["ReminderReason"] | null;
+        };
+        /** @description Hatırlatma önizlemesi (the message to one customer account) */
+        ReminderPreview: {
+            /** @description Cari hesap (id of the customer account) */
+            cariHesapId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Alıcı (name of the customer)
+             */
+            aliciUnvan: string;
+            /**
+             * Format: text
+             * @description Konu (subject of the mail)
+             */
+            konu: string;
+            /**
+             * Format: text
+             * @description Metin (text of the message; empty when no invoice is left to remind of)
+             */
+            metin: string;
+            /** @description Adresler (addresses of the invoices, else of the card) */
+            adresler: components["schemas"]["ReminderAddress"][];
+            /**
+             * Format: text
+             * @description Telefon (phone of the card in digits, 905321234567; null without one, or without permission to read cards)
+             */
+            telefon: string | null;
+            /** @description Faturalar (the invoices) */
+            faturalar: components["schemas"]["ReminderInvoice"][];
+        };
+        /** @description Hatırlatma önizlemeleri (one message for each customer account) */
+        ReminderPreviews: {
+            /** @description İletiler (the messages) */
+            items: components["schemas"]["ReminderPreview"][];
+        };
+        /** @description Beklenen hatırlatmalar (automatic mails of the next seven days) */
+        ReminderForecast: {
+            /**
+             * Format: int32
+             * @description Adet (mails that the coming seven days bring, if nothing is paid)
+             */
+            adet: number;
+        };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
             /** @description Vade, gün (days until an invoice is to be paid, for customers without a term; null for none) */
@@ -7472,6 +7727,10 @@ export interface components {
              * @description Alacak takibinin başlangıcı (day from which approved invoices are claims, YYYY-MM-DD; null while nothing is tracked; absent: no change)
              */
             baslangic: string | null;
+            /** @description Kendiliğinden hatırlat (whether mails remind by themselves; absent: no change) */
+            hatirlatma: boolean;
+            /** @description Hatırlatma günleri (days from the due day, at most five of -60 to 365, -3 for three days before it; absent: no change) */
+            hatirlatmaGunleri: number[];
             /** @description Eski faturalar işleniyor (invoices from before the start was chosen are still being booked) */
             isleniyor: boolean;
         };
@@ -7486,6 +7745,10 @@ export interface components {
              * @description Alacak takibinin başlangıcı (day from which approved invoices are claims, YYYY-MM-DD; null while nothing is tracked; absent: no change)
              */
             baslangic?: string | null;
+            /** @description Kendiliğinden hatırlat (whether mails remind by themselves; absent: no change) */
+            hatirlatma?: boolean;
+            /** @description Hatırlatma günleri (days from the due day, at most five of -60 to 365, -3 for three days before it; absent: no change) */
+            hatirlatmaGunleri?: number[];
         };
         /** @description Adıma düzenlenen fatura (received invoice) */
         ReceivedInvoice: {
@@ -8500,6 +8763,8 @@ export interface components {
         ekstreBicimi: "json" | "pdf" | "xlsx";
         /** @description Bağlantının anahtarı (key of the link) */
         jeton: string;
+        /** @description Günler (days from the due day, separated by commas: -3,0,7) */
+        hatirlatmaGunleri: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -14430,6 +14695,225 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReminders: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Cari hesap (only payments of this customer account) */
+                cariHesapId?: components["parameters"]["cariHesapId"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kayıtlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendReminders: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description Kayıtlar */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewReminders: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description İletiler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderPreviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forecastReminders: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Günler (days from the due day, separated by commas: -3,0,7) */
+                gunler: components["parameters"]["hatirlatmaGunleri"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderForecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openReminderStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            303: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

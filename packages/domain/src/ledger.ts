@@ -18,3 +18,14 @@ export {
 } from './ledger/collection';
 export { paymentHint, type PaymentHint } from './ledger/paymentHint';
 export { creditLeft, reachOf, receiptMethods, sumInTry } from './ledger/receipt';
+export {
+  defaultReminderDays,
+  describeReminder,
+  dueReminders,
+  forecastReminders,
+  isReminderTime,
+  latestStage,
+  maskEmail,
+  type Remindable,
+  reminderDayLimits,
+} from './ledger/reminder';

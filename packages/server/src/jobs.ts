@@ -19,6 +19,8 @@ import { pauseAfter } from './ports/Jobs';
 import type { Ports } from './ports/Ports';
 import { readReceivedDocuments, readReceivedInvoices } from './received/receivedInvoices';
 import { settleRequest } from './requests/sendRequest';
+import { queueDueReminders } from './reminders/automatic';
+import { endReminder, mailOfReminder } from './reminders/leave';
 import { startDueSyncs } from './sync/startSync';
 import { syncCompany } from './sync/syncCompany';
 import type { Download } from './sync/window';
@@ -26,6 +28,7 @@ import { deliverWebhooks } from './webhooks/deliver';
 
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;
+const REMINDER_SECONDS = 600;
 const PAYMENT_PAUSE_SECONDS = 120;
 /** A portal that has no ZIP of an approved invoice after a day of asking will have none. */
 const MOST_FETCHES = 30;
@@ -162,10 +165,12 @@ export const jobs: readonly Job[] = [
     version: 1,
     schema: { messageId: isId },
     workers: { count: 2, pollingIntervalSeconds: 2 },
-    async handler(ports, { messageId }) {
-      await deliverMessage(ports, messageId, (companyId, invoiceId) => readInvoicePdf(ports, companyId, invoiceId));
-      return undefined;
-    },
+    handler: (ports, { messageId }) =>
+      deliverMessage(ports, messageId, {
+        readInvoicePdf: (companyId, invoiceId) => readInvoicePdf(ports, companyId, invoiceId),
+        mailOfReminder: (reminder) => mailOfReminder(ports, reminder),
+        endReminder: (reminder, outcome) => endReminder(ports, reminder, outcome),
+      }),
   }),
 
   defineJob({
@@ -200,6 +205,18 @@ export const jobs: readonly Job[] = [
     every: HOUR,
     async handler(ports) {
       await tellOverdue(ports);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'queueDueReminders',
+    version: 1,
+    schema: {},
+    workers: { count: 1, pollingIntervalSeconds: 60 },
+    every: REMINDER_SECONDS,
+    async handler(ports) {
+      await queueDueReminders(ports);
       return undefined;
     },
   }),

@@ -14,6 +14,7 @@ import { alacakRoutes, tahsilatRoutes } from './ledger/routes';
 import { openingRoutes } from './ledger/accounts/routes';
 import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
+import { reminderRoutes } from './reminders/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
 import { syncRoutes } from './sync/routes';
@@ -57,6 +58,7 @@ export const handlers = {
   ...statementRoutes,
   ...tahsilatRoutes,
   ...collectionRoutes,
+  ...reminderRoutes,
   ...webhookRoutes,
   /** The hash of the running build. */
   getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),

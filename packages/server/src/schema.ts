@@ -17,6 +17,7 @@ export * from './ledger/tables';
 export * from './invoices/tables';
 export * from './companies/linkTables';
 export * from './rates/tables';
+export * from './reminders/tables';
 export * from './received/tables';
 export * from './requests/tables';
 export * from './sync/tables';

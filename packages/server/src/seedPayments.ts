@@ -1,5 +1,5 @@
 import { addDays, istanbulNow } from '@kalem/domain';
-import { toKurus, writeKurus } from '@kalem/domain/ledger';
+import { defaultReminderDays, toKurus, writeKurus } from '@kalem/domain/ledger';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from './db/rows';
 import { withCompany } from './db/wall';
@@ -30,7 +30,14 @@ export async function seedPayments(ports: Ports, { companyId, userId }: Demo): P
   await withCompany(ports.db, companyId, async (tx) => {
     const { baslangic } = await lockCollectionSettings(tx, now);
     if (baslangic !== null) return;
-    const settings = { vadeGunu: 30, vadeyiGoster: true, baslangic: addDays(today, -365), isleniyor: true };
+    const settings = {
+      vadeGunu: 30,
+      vadeyiGoster: true,
+      baslangic: addDays(today, -365),
+      isleniyor: true,
+      hatirlatma: false,
+      hatirlatmaGunleri: [...defaultReminderDays],
+    };
     await storeCollectionSettings(tx, settings, now);
   });
   await bookEarlierInvoices(ports, companyId);

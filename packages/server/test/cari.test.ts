@@ -82,6 +82,7 @@ describe('a customer card', () => {
       notlar: '',
       tuzel: true,
       vadeGunu: null,
+      hatirlatmaYok: false,
     });
     const full = {
       ...natural,
@@ -104,6 +105,7 @@ describe('a customer card', () => {
       yetkiliTelNo: '5329876543',
       notlar: 'Vade 30 gün\nNakit',
       vadeGunu: 45,
+      hatirlatmaYok: true,
     };
     const { data: second } = await create(full);
     expect(second).toEqual({ ...full, id: second.id });

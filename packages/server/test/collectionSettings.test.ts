@@ -18,7 +18,12 @@ interface Caller {
   readonly query: { companyId: string };
 }
 
-const untracked = { baslangic: null, isleniyor: false };
+const untracked = {
+  baslangic: null,
+  isleniyor: false,
+  hatirlatma: false,
+  hatirlatmaGunleri: [-3, 0, 7, 15, 30],
+};
 const defaults: Settings = { vadeGunu: null, vadeyiGoster: true, ...untracked };
 const thirty: Settings = { vadeGunu: 30, vadeyiGoster: false, ...untracked };
 

@@ -13,6 +13,9 @@ const debtors = [
   'GET /alacak/{id}/ekstre/link',
   'POST /alacak/{id}/ekstre/link',
   'DELETE /alacak/{id}/ekstre/link',
+  'GET /hatirlatma',
+  'POST /hatirlatma',
+  'POST /hatirlatma/onizleme',
   'GET /alacak/{id}/acilis',
   'PUT /alacak/{id}/acilis',
   'POST /alacak/{id}/birlestir',
@@ -35,7 +38,7 @@ const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !==
  * ATK-32). Written by hand, so that opening a widget or an operation to partners is a deliberate change.
  */
 export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
-  'collection-settings': ['GET /tahsilat-ayarlari', 'PUT /tahsilat-ayarlari'],
+  'collection-settings': ['GET /tahsilat-ayarlari', 'PUT /tahsilat-ayarlari', 'GET /hatirlatma/beklenen'],
   'company-intro': [],
   'customer-form': customer,
   'customer-list': [...customers, ...registry],

@@ -35,6 +35,7 @@ describe('the operator’s calls', () => {
       id: made.id,
       ad: 'Meridyen Bank',
       durum: 'ACIK',
+      hatirlatma: false,
       createdAt: server.clock.now().toISOString(),
       anahtarlar: [],
       sirketSayisi: 0,

@@ -218,6 +218,7 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createReceipt: newReceipt,
   createRefund: newRefund,
   createStatementLink: async () => ({}),
+  sendReminders: async () => ({ faturaIds: [(await newReceipt()).faturaId], kanal: 'SMS' }),
   writeOffInvoice: async () => ({}),
   mergeDebtors: async () => ({ birlesen: await accountOf(kizilirmak) }),
   splitDebtors: async () => ({ birlesen: await mergedAccount() }),

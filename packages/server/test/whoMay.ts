@@ -20,6 +20,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /ekstre/{jeton}',
     'GET /ekstre/{jeton}/ekstre.pdf',
     'POST /ekstre/{jeton}/yanit',
+    'GET /hatirlatma/vazgec/{jeton}',
+    'POST /hatirlatma/vazgec/{jeton}',
     'GET /hash',
   ],
   session: [
@@ -133,6 +135,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /alacak/{id}/ekstre/link',
     'DELETE /alacak/{id}/ekstre/link',
     'GET /alacak/{id}/acilis',
+    'GET /hatirlatma',
   ],
   tahsilatWrite: [
     'PUT /tahsilat-ayarlari',
@@ -146,6 +149,9 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /alacak/{id}/birlestir',
     'POST /alacak/{id}/ayir',
     'POST /alacak/acilis/import',
+    'POST /hatirlatma',
+    'POST /hatirlatma/onizleme',
+    'GET /hatirlatma/beklenen',
   ],
   cariRead: [
     'GET /cari',
@@ -251,6 +257,7 @@ export const partnerSessions: readonly string[] = [
   'POST /alacak/{id}/ekstre/link',
   'DELETE /alacak/{id}/ekstre/link',
   'GET /alacak/{id}/acilis',
+  'GET /hatirlatma',
   ...openTo.tahsilatWrite,
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),
@@ -264,7 +271,7 @@ export const partnerSessions: readonly string[] = [
 
 /** Operations that need a trial or a licence (PAY-21). A company without one may still revoke its links. */
 export const needsLicence =
-  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|alacak)(\/|$)/;
+  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|alacak|hatirlatma(?!\/vazgec))(\/|$)/;
 
 /**
  * Operations that an admin may call for every company without membership (ADM-08, A-23). Reading a card, extending the

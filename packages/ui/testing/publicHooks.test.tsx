@@ -64,7 +64,15 @@ const found = 'all error found hasNext isStale page retry rows';
 const form = 'errorOf faults field fill formRef isPending refusal refusalLang set submit values';
 const companyId = 's1';
 const settings = {
-  card: { id: companyId, vadeGunu: null, vadeyiGoster: true, baslangic: null, isleniyor: false },
+  card: {
+    id: companyId,
+    vadeGunu: null,
+    vadeyiGoster: true,
+    baslangic: null,
+    isleniyor: false,
+    hatirlatma: false,
+    hatirlatmaGunleri: [],
+  },
   version: '"0"',
 };
 const unanswered = () => new Promise<Response>(() => undefined);

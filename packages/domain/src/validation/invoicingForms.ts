@@ -2,6 +2,7 @@ import { objectionMethods } from '../codes/invoice-types';
 import { isCalendarDate } from '../dates/days';
 import { firstDocumentDay } from '../dates/periods';
 import { toScreenDate } from '../dates/screenDates';
+import { reminderDayLimits } from '../ledger/reminder';
 import { isValidIban } from '../text/identifiers';
 import { FormChecker } from './FormChecker';
 import { FieldChecker, type Fault } from './FieldChecker';
@@ -58,12 +59,14 @@ export function validateExplanation(explanation: unknown): Fault[] {
 }
 
 /**
- * The settings of collection `{ vadeGunu, baslangic }`: a term of 0 to 365 whole days, or none, and the day on which
- * tracking starts, from 2005 until today, or none. Source: MNY-13, MNY-23.
+ * The settings of collection `{ vadeGunu, baslangic, hatirlatmaGunleri }`: a term of 0 to 365 whole days, or none, the
+ * day on which tracking starts, from 2005 until today, or none, and up to five days from the due day.
+ * Source: MNY-13, MNY-23, MNY-63.
  */
 export function validateCollectionSettings(settings: unknown, { today }: { readonly today: string }): Fault[] {
   const fields = new FormChecker(settings);
   fields.termDays('vadeGunu');
+  checkReminderDays(fields);
   const start = fields.code('baslangic');
   if (start === '') return fields.faults;
   if (!isCalendarDate(start)) fields.error('baslangic', 'INVALID_DATE');
@@ -71,4 +74,14 @@ export function validateCollectionSettings(settings: unknown, { today }: { reado
     fields.error('baslangic', 'DATE_TOO_EARLY', { date: toScreenDate(firstDocumentDay) });
   else if (start > today) fields.error('baslangic', 'DATE_TOO_LATE', { date: toScreenDate(today) });
   return fields.faults;
+}
+
+function checkReminderDays(fields: FormChecker): void {
+  const { most, first, last } = reminderDayLimits;
+  const days = fields.list('hatirlatmaGunleri', most);
+  if (days.some((day) => typeof day !== 'number' || !Number.isInteger(day)))
+    fields.error('hatirlatmaGunleri', 'NOT_A_COUNT');
+  else if (days.some((day) => Number(day) > last || Number(day) < first))
+    fields.error('hatirlatmaGunleri', 'DAY_OUT_OF_RANGE', { min: first, max: last });
+  else if (new Set(days).size < days.length) fields.error('hatirlatmaGunleri', 'INVALID_VALUE');
 }

@@ -82,6 +82,7 @@ export function customerContent(body: components['schemas']['CustomerWrite']): C
     notlar: text(body.notlar),
     tuzel: body.tuzel ?? true,
     vadeGunu: body.vadeGunu ?? null,
+    hatirlatmaYok: body.hatirlatmaYok ?? false,
   };
 }
 

@@ -41,6 +41,8 @@ export const customers = pgTable(
     tuzel: boolean('tuzel').notNull().default(true),
     /** Days until an invoice is to be paid. Null: the term of the company (MNY-13). */
     vadeGunu: integer('vade_gunu'),
+    /** No automatic reminders go to this customer (MNY-63). */
+    hatirlatmaYok: boolean('hatirlatma_yok').notNull().default(false),
     /** The folded text that GET /cari/search searches. */
     arama: empty('arama'),
     /** The sort key of lists, from unvan or from ad and soyad. */

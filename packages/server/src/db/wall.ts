@@ -23,11 +23,22 @@ export const serverWork = {
   /** Attempts, and first answers by key, are counted by person and address. */
   calls: ['http', 'limits', 'linking'],
   /** Accounts, passwords and sessions belong to people, who may be in several companies or in none. */
-  people: ['admin', 'companies', 'ledger', 'limits', 'linking', 'notices', 'payments', 'people', 'sessions'],
+  people: [
+    'admin',
+    'companies',
+    'ledger',
+    'limits',
+    'linking',
+    'notices',
+    'payments',
+    'people',
+    'reminders',
+    'sessions',
+  ],
   /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
   openCompany: ['companies', 'linking'],
   /** A partner knows its people and companies by its own ids, before there is a company to ask for. */
-  partners: ['partners'],
+  partners: ['partners', 'reminders'],
   /** Admins see all companies (ADM-08); campaigns and their coupons belong to none. */
   operator: ['admin', 'partners', 'people'],
   /** The bank knows a payment by its id alone (PAY-18); a coupon has no company until it is used. */
@@ -39,7 +50,7 @@ export const serverWork = {
   /** The central bank's bulletins are the same for everybody. */
   rates: ['ledger', 'rates'],
   /** A signed link names no company: its signature does (API-94). */
-  signedLink: ['invoices', 'ledger'],
+  signedLink: ['invoices', 'ledger', 'reminders'],
   /** `like` is not leakproof, so row-level security would bar its index. The query names its company. */
   search: ['cards'],
   /** The queue belongs to all companies. */
@@ -47,7 +58,7 @@ export const serverWork = {
   /** The holders of portal leases are read every few seconds, and the idle leases of all companies. */
   portalLease: ['portal'],
   /** The sweep searches all companies for interrupted work, due work and expired rows. */
-  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'sync'],
+  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'reminders', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],
   /** The demo's accounts, and the books of the simulated bank. */

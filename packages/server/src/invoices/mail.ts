@@ -57,7 +57,7 @@ export function approvedInvoiceMail(
   invoice: Invoice,
   seller: Seller,
   { url, pdf }: { readonly url: string; readonly pdf: Uint8Array },
-): Required<Omit<MailMessage, 'id' | 'to'>> {
+): Required<Omit<MailMessage, 'id' | 'to' | 'replyTo'>> {
   return {
     ...invoiceApprovedMail('tr', {
       seller: plainName(describeSeller(seller).name, LONGEST_NAME),

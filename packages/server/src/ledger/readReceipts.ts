@@ -149,7 +149,7 @@ function sharesOf(tx: CompanyTx, ids: readonly string[]): Promise<Share[]> {
 }
 
 /** The names of users, who belong to no company. */
-async function namesOf(tx: CompanyTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(tx: CompanyTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await asServer(tx, 'people', (server) =>
     server

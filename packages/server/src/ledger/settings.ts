@@ -1,3 +1,4 @@
+import { defaultReminderDays } from '@kalem/domain/ledger';
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyTx } from '../ports/Database';
 import { collectionSettings } from './tables';
@@ -5,7 +6,10 @@ import { collectionSettings } from './tables';
 type SettingsRow = typeof collectionSettings.$inferSelect;
 
 /** The settings of collection, and their version. */
-export type CollectionSettings = Pick<SettingsRow, 'version' | 'vadeGunu' | 'vadeyiGoster' | 'baslangic' | 'isleniyor'>;
+export type CollectionSettings = Pick<
+  SettingsRow,
+  'version' | 'vadeGunu' | 'vadeyiGoster' | 'baslangic' | 'isleniyor' | 'hatirlatma' | 'hatirlatmaGunleri'
+>;
 
 const defaults: CollectionSettings = {
   version: 0,
@@ -13,6 +17,8 @@ const defaults: CollectionSettings = {
   vadeyiGoster: true,
   baslangic: null,
   isleniyor: false,
+  hatirlatma: false,
+  hatirlatmaGunleri: [...defaultReminderDays],
 };
 
 /** The company's settings, or the defaults with version 0. */

@@ -27,11 +27,16 @@ export const collectionRoutes = {
       requireVersion(headers['if-match'], before.version);
       refuseFaults(validateCollectionSettings(body, { today: istanbulNow(now).date }));
       const { vadeGunu, vadeyiGoster, baslangic = before.baslangic } = body;
+      const { hatirlatma = before.hatirlatma, hatirlatmaGunleri = before.hatirlatmaGunleri } = body;
       const start = baslangic || null;
       const isMoved = start !== before.baslangic;
       if (isMoved) await refuseLaterStart(tx, before.baslangic, start);
       const isleniyor = before.isleniyor || isMoved;
-      const stored = await storeCollectionSettings(tx, { vadeGunu, vadeyiGoster, baslangic: start, isleniyor }, now);
+      const stored = await storeCollectionSettings(
+        tx,
+        { vadeGunu, vadeyiGoster, baslangic: start, isleniyor, hatirlatma, hatirlatmaGunleri },
+        now,
+      );
       if (isMoved) await ports.jobs.enqueue(tx, 'bookEarlierInvoices', { companyId });
       await writeAudit(tx, {
         action: 'updateCollectionSettings',
@@ -46,6 +51,7 @@ export const collectionRoutes = {
 
 type Settings = components['schemas']['CollectionSettings'];
 
-function settingsAnswer({ vadeGunu, vadeyiGoster, baslangic, isleniyor }: CollectionSettings): Settings {
-  return { vadeGunu, vadeyiGoster, baslangic, isleniyor };
+function settingsAnswer(row: CollectionSettings): Settings {
+  const { vadeGunu, vadeyiGoster, baslangic, isleniyor, hatirlatma, hatirlatmaGunleri } = row;
+  return { vadeGunu, vadeyiGoster, baslangic, isleniyor, hatirlatma, hatirlatmaGunleri };
 }

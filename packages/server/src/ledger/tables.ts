@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { defaultReminderDays } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
@@ -247,5 +248,11 @@ export const collectionSettings = pgTable('collection_settings', {
   baslangic: date('baslangic', { mode: 'string' }),
   /** Invoices from before the start was chosen are still being booked. */
   isleniyor: boolean('isleniyor').notNull().default(false),
+  /** Mails remind by themselves, on these days from the due day (MNY-63). */
+  hatirlatma: boolean('hatirlatma').notNull().default(false),
+  hatirlatmaGunleri: integer('hatirlatma_gunleri')
+    .array()
+    .notNull()
+    .default([...defaultReminderDays]),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -33,6 +33,10 @@ interface MailToSend {
     readonly size: number;
     readonly invoice: { readonly companyId: string; readonly invoiceId: string };
   }[];
+  /** The address for answers. */
+  readonly replyTo?: string;
+  /** The reminder that the mail carries. It is written again when the mail leaves. */
+  readonly reminder?: { readonly companyId: string; readonly reminderId: string };
 }
 
 interface SmsToSend {
@@ -62,6 +66,11 @@ export async function findMessage(tx: ServerTx, id: string): Promise<Row | undef
 /** Marks a message as sent and deletes its text. */
 export async function markMessageSent(tx: ServerTx, id: string, sentAt: Date): Promise<void> {
   await tx.update(outbox).set({ sentAt, body: '' }).where(eq(outbox.id, id));
+}
+
+/** Marks a message that was not needed any more, and deletes its text. */
+export async function markMessageDropped(tx: ServerTx, id: string, failedAt: Date): Promise<void> {
+  await tx.update(outbox).set({ failedAt, body: '' }).where(eq(outbox.id, id));
 }
 
 export async function markMessageFailed(tx: ServerTx, id: string, failedAt: Date): Promise<void> {
@@ -112,7 +121,14 @@ type NewMessage = Message & { readonly id: string; readonly createdAt: Date };
 async function insertMessage(tx: ServerTx, message: NewMessage): Promise<boolean> {
   const { id, kind, to, body, createdAt } = message;
   const ofMail =
-    message.kind === 'mail' ? { subject: message.subject, attachments: [...(message.attachments ?? [])] } : {};
+    message.kind === 'mail'
+      ? {
+          subject: message.subject,
+          attachments: [...(message.attachments ?? [])],
+          replyTo: message.replyTo,
+          reminder: message.reminder,
+        }
+      : {};
   const rows = await tx
     .insert(outbox)
     .values({ id, kind, to, body, createdAt, ...ofMail })

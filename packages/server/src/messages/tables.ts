@@ -23,6 +23,10 @@ export const outbox = pgTable(
       >()
       .notNull()
       .default([]),
+    /** The address for answers to a mail; null for the sender's. */
+    replyTo: text('reply_to'),
+    /** The reminder that a mail carries. It is checked again when the mail leaves (MNY-65). */
+    reminder: jsonb('reminder').$type<{ readonly companyId: string; readonly reminderId: string }>(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     /** When the message was given up: refused permanently, or too old. */

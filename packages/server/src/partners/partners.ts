@@ -85,6 +85,7 @@ export async function listPartners(tx: ServerTx, now: Date): Promise<Schemas['Pa
     kaynaklar: row.kaynaklar,
     dakikadaOturum: row.dakikadaOturum,
     durum: stateOf(row),
+    hatirlatma: row.hatirlatma,
     createdAt: row.createdAt.toISOString(),
     anahtarlar: keys.filter(({ partnerId }) => partnerId === row.id).map(keyAnswer),
     sirketSayisi: companyCounts.get(row.id) ?? 0,
@@ -98,8 +99,8 @@ async function findPartner(tx: ServerTx, id: string, now: Date): Promise<Schemas
   return partner;
 }
 
-function fieldsOf({ ad, kaynaklar, dakikadaOturum }: Schemas['PartnerWrite']) {
-  return { ad: ad.trim(), kaynaklar: [...new Set(kaynaklar)], dakikadaOturum };
+function fieldsOf({ ad, kaynaklar, dakikadaOturum, hatirlatma }: Schemas['PartnerWrite']) {
+  return { ad: ad.trim(), kaynaklar: [...new Set(kaynaklar)], dakikadaOturum, hatirlatma };
 }
 
 function stateOf({ pausedAt }: { readonly pausedAt: Date | null }): Schemas['PartnerState'] {

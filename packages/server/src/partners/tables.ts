@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
 /**
@@ -11,6 +11,8 @@ export const partners = pgTable('partner', {
   /** The origins of pages that may use its sessions. */
   kaynaklar: text('kaynaklar').array().notNull(),
   dakikadaOturum: integer('dakikada_oturum').notNull(),
+  /** Its companies may send reminders by mail (MNY-69). */
+  hatirlatma: boolean('hatirlatma').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   /** While it is set, the partner's keys and sessions do not work. */
   pausedAt: instant('paused_at'),

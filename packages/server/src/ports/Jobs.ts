@@ -25,6 +25,8 @@ export interface JobPayloads {
   readonly deliverMessage: { readonly messageId: string };
   /** Mails the password link. An unknown address has no user, so it gets no mail. */
   readonly mailPasswordReset: { readonly userId: string };
+  /** Every ten minutes: queues the automatic reminders that are due (MNY-64). */
+  readonly queueDueReminders: Readonly<Record<never, never>>;
   /** Every hour: notifies owners whose trial or licence ends soon (NTF-03). */
   readonly notifyEndings: Readonly<Record<never, never>>;
   /** Every hour: tells partners of invoices that are late (MNY-107). */

@@ -2,6 +2,8 @@ export interface MailMessage {
   /** The id in the outbox. A retry after a lost answer has the same id. */
   readonly id: string;
   readonly to: string;
+  /** The address for answers; absent for the sender's. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
   readonly attachments?: readonly { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }[];

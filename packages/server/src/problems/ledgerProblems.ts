@@ -48,3 +48,43 @@ export const trackingNotStarted = () =>
     tr: 'Alacak takibi başlamadı, lütfen önce başlangıcını seçiniz.',
     en: 'Receivables are not tracked yet. Choose when tracking starts first.',
   });
+
+/** MNY-69 */
+export const ownerEmailNotVerified = () =>
+  new ProblemError(409, 'OWNER_EMAIL_NOT_VERIFIED', {
+    tr: 'Hatırlatma için önce e-posta adresinizi doğrulayınız.',
+    en: 'The owner has to confirm their mail address before reminders can be sent.',
+  });
+
+/** MNY-69 */
+export const remindersNotAllowed = () =>
+  new ProblemError(409, 'REMINDERS_NOT_ALLOWED', {
+    tr: 'Bu şirket için hatırlatma e-postası kapalı.',
+    en: 'Reminders by mail are not allowed for this company.',
+  });
+
+/** MNY-66 */
+export const reminderStopped = () =>
+  new ProblemError(409, 'REMINDER_STOPPED', {
+    tr: 'Alıcı hatırlatma istemediğini bildirdi. Yeniden göndermek için onayını aldınız mı?',
+    en: 'The recipient asked for no more reminders. Do you have their consent to send again?',
+  });
+
+/** MNY-69 */
+export const tooManyReminders = (seconds: number) =>
+  new ProblemError(
+    429,
+    'TOO_MANY_REMINDERS',
+    {
+      tr: 'Bugün için hatırlatma sınırına ulaşıldı.',
+      en: 'The limit of reminders for today is reached.',
+    },
+    { headers: { 'Retry-After': String(seconds) } },
+  );
+
+/** MNY-61 */
+export const invoiceNotRemindable = () =>
+  new ProblemError(409, 'INVOICE_NOT_REMINDABLE', {
+    tr: 'Bu fatura için hatırlatma gönderilemez: onaylanmamış veya takip edilmiyor.',
+    en: 'No reminder can be sent for this invoice: it is not approved or not tracked.',
+  });

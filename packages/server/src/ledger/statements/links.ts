@@ -4,9 +4,9 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } f
 import { companies } from '../../companies/tables';
 import { writeAudit } from '../../db/audit';
 import { clearRows } from '../../db/clearRows';
-import { sameText } from '../../db/secretTexts';
 import { serverQueries, withCompany } from '../../db/wall';
 import { statementName } from '../../documents/names';
+import { idOfLinkKey, linkKey } from '../../publicPages/linkKeys';
 import { limitAttempts } from '../../limits/attempts';
 import type { CompanyTx, ServerTx } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
@@ -143,11 +143,11 @@ export async function revokeStatementLinks(
   });
 }
 
-async function linkOnWire({ secrets }: Ports, row: StatementLinkRow, now: Date): Promise<Schemas['StatementLink']> {
+async function linkOnWire(ports: Ports, row: StatementLinkRow, now: Date): Promise<Schemas['StatementLink']> {
   const { id, yanit, yanitMetni, yanitAt } = row;
   return {
     id,
-    url: `ekstre/${hexOf(id)}${await secrets.mac(PURPOSE, id)}`,
+    url: `ekstre/${await linkKey(ports, 'statement link', id)}`,
     expiresAt: row.expiresAt.toISOString(),
     olusturma: row.createdAt.toISOString(),
     baslangicTarihi: row.baslangic,
@@ -160,30 +160,21 @@ async function linkOnWire({ secrets }: Ports, row: StatementLinkRow, now: Date):
   };
 }
 
-const PURPOSE = 'statement link';
-const ID_LENGTH = 32;
-const hexOf = (id: string) => id.replaceAll('-', '');
-
 function isOpen({ revokedAt, expiresAt }: StatementLinkRow, now: Date): boolean {
   return revokedAt === null && expiresAt > now;
 }
 
 /** The open link of a key in the URL; undefined for an altered, ended or revoked one (MNY-55). */
-export async function findOpenLink(
-  { db, secrets, clock }: Ports,
-  jeton: string,
-): Promise<StatementLinkRow | undefined> {
-  const [hex, mac] = [jeton.slice(0, ID_LENGTH), jeton.slice(ID_LENGTH)];
-  if (!/^[0-9a-f]{32}$/.test(hex)) return undefined;
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+export async function findOpenLink(ports: Ports, jeton: string): Promise<StatementLinkRow | undefined> {
   // The address names no company. The signature proves that we made it.
-  if (!(await secrets.macs(PURPOSE, id)).some((known) => sameText(known, mac))) return undefined;
-  const [found] = await serverQueries(db, 'signedLink')
+  const id = await idOfLinkKey(ports, 'statement link', jeton);
+  if (id === undefined) return undefined;
+  const [found] = await serverQueries(ports.db, 'signedLink')
     .select({ link: linkColumns })
     .from(statementLinks)
     .innerJoin(companies, and(eq(companies.id, statementLinks.companyId), isNull(companies.deletedAt)))
     .where(eq(statementLinks.id, id));
-  return found && isOpen(found.link, clock.now()) ? found.link : undefined;
+  return found && isOpen(found.link, ports.clock.now()) ? found.link : undefined;
 }
 
 /** The PDF of a link. */

@@ -1,8 +1,8 @@
 import { withCompany } from '../../db/wall';
 import { contentDisposition, statementName } from '../../documents/names';
 import type { Handlers } from '../../http/Handler';
-import { limitNetwork } from '../../limits/attempts';
-import type { Ports } from '../../ports/Ports';
+import { gonePage } from '../../publicPages/page';
+import { limitViews } from '../../publicPages/limitViews';
 import { keepAnswer } from './answer';
 import {
   countOpening,
@@ -12,7 +12,7 @@ import {
   readLinkPdf,
   revokeStatementLinks,
 } from './links';
-import { gonePage, statementPage } from './page';
+import { statementPage } from './page';
 import { printStatement, readStatement } from './readStatement';
 
 /** /alacak/{id}/ekstre: the statement of a customer account, and its public pages below /ekstre. */
@@ -85,8 +85,3 @@ const types = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-
-/** Sixty views a minute for each address (MNY-55). Callers on this machine have none. */
-async function limitViews(ports: Ports, address: string | undefined): Promise<void> {
-  if (address !== undefined) await limitNetwork(ports, 'public page', { address });
-}

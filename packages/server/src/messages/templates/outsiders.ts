@@ -46,6 +46,20 @@ export function invoiceApprovedMail(language: Language, { seller, number, date, 
   return { subject, body: lines.join('\n') };
 }
 
+interface WrittenReminder {
+  readonly konu: string;
+  /** The text of the domain, always Turkish. */
+  readonly metin: string;
+  /** The URL of the page that stops reminders. */
+  readonly link: string;
+}
+
+/** To a customer of an open invoice (MNY-62, MNY-66). */
+export function reminderMail(language: Language, { konu, metin, link }: WrittenReminder): Mail {
+  const stop = { tr: 'Bu hatırlatmaları almak istemiyorum', en: 'I do not want these reminders' };
+  return { subject: konu, body: [metin, '', `${stop[language]}: ${link}`].join('\n') };
+}
+
 /** To the mail address of a partner's webhook, when all deliveries failed for three days. */
 export function webhookPausedMail(language: Language, { origin }: { readonly origin: string }): Mail {
   return mailIn(language, {

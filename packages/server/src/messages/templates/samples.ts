@@ -64,6 +64,12 @@ export const samples: readonly Sample[] = [
     amount: '2.962,80 TL',
     link,
   }),
+  sample(outsiders.reminderMail, {
+    konu: 'Işık Gıda A.Ş.: ödeme hatırlatması',
+    metin:
+      'Sayın Şahin Ltd. Şti., GIB2026000000917 numaralı faturanızın 2.962,80 TL tutarındaki ödemesi 03/09/2026 vadesine göre henüz görünmüyor. Ödediyseniz bu iletiyi dikkate almayınız.',
+    link,
+  }),
   sample(outsiders.webhookPausedMail, { origin: 'https://api.banka.example' }),
 ];
 

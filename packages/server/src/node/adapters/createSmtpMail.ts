@@ -31,7 +31,7 @@ export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
   };
 
   return {
-    async send({ id, to, subject, body, attachments = [] }) {
+    async send({ id, to, replyTo, subject, body, attachments = [] }) {
       const files = attachments.map(({ name, mediaType, bytes }) => ({
         filename: name,
         contentType: mediaType,
@@ -42,6 +42,7 @@ export function createSmtpMail({ url, from }: SmtpConfig): SmtpMail {
       await sendMail({
         from,
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         text: body,
         attachments: files,

@@ -4,6 +4,7 @@ import { DistrictField, ListField, ProvinceField, TaxOfficeField } from '../../f
 import { IbanField, PhoneField } from '../../fields/patternFields';
 import { TaxNumberField } from '../../fields/TaxNumberField';
 import { useIbanBank } from '../../fields/useIbanBank';
+import { Checkbox } from '../../primitives/choice/Checkbox';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
 import { NumberField } from '../../primitives/input/NumberField';
 import { TextArea, TextField } from '../../primitives/input/TextField';
@@ -151,6 +152,11 @@ function TermsFields({ form: { values, field, set, errorOf } }: Pick<FieldsProps
       </div>
       <div data-span="8">
         <IbanField label={t('iban')} isOptional success={errorOf('iban') ? undefined : bank} {...field('iban')} />
+      </div>
+      <div data-span="12">
+        <Checkbox isSelected={values.hatirlatmaYok} onChange={(isSelected) => set('hatirlatmaYok', isSelected)}>
+          {t('hatirlatmaYok')} <small className="kalem-muted">{t('hatirlatmaYokHelp')}</small>
+        </Checkbox>
       </div>
     </>
   );

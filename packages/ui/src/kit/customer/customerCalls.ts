@@ -56,6 +56,7 @@ export const newCustomer: CustomerValues = {
   yetkiliTelNo: '',
   notlar: '',
   vadeGunu: null,
+  hatirlatmaYok: false,
 };
 
 /** The API's body. `vadeGunu` is a text only while the form is invalid, so no text is sent. */

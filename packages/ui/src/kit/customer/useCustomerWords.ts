@@ -16,6 +16,7 @@ export function useCustomerWords(): (
 
   function textOf(field: keyof CustomerValues, values: CustomerValues): string {
     if (field === 'tuzel') return t(values.tuzel ? 'legal' : 'natural');
+    if (field === 'hatirlatmaYok') return t(values.hatirlatmaYok ? 'yes' : 'no');
     if (field === 'telNo' || field === 'yetkiliTelNo') return formatPhone(values[field]);
     if (field === 'iskonto') return formatPercent(values.iskonto, locale);
     return String(values[field] ?? '');

@@ -1,0 +1,93 @@
+import { companyName, normalizePhone, toPersonPhone } from '@kalem/domain';
+import { debtorKey } from '@kalem/domain/ledger';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { customers } from '../cards/tables';
+import { debtors } from '../ledger/tables';
+import { normalizeEmail } from '../people/names';
+import type { CompanyTx } from '../ports/Database';
+import type { RemindedInvoice } from './readOpen';
+import { stoppedAmong } from './stops';
+
+/** A customer account with the invoices to remind of. */
+export interface Addressee {
+  readonly id: string;
+  readonly ad: string;
+  readonly invoices: readonly RemindedInvoice[];
+  /** Those that need a reminder. */
+  readonly open: readonly RemindedInvoice[];
+  /** Addresses of the invoices, else of the card (MNY-68). */
+  readonly adresler: readonly { readonly adres: string; readonly durduruldu: boolean }[];
+  /** The phone of the card, 905321234567. */
+  readonly telefon: string | null;
+  /** No automatic reminders go to this customer, as its card wants (MNY-63). */
+  readonly wantsNone: boolean;
+}
+
+/** Of a Turkish phone without +90. */
+const PHONE_DIGITS = 10;
+/** More addresses are left out. */
+const MOST_ADDRESSES = 20;
+
+/** The accounts of invoices, in their order, with the addresses of each. */
+export async function addresseesOf(tx: CompanyTx, invoices: readonly RemindedInvoice[]): Promise<Addressee[]> {
+  const ids = [...new Set(invoices.map(({ cariHesapId }) => cariHesapId))];
+  if (ids.length === 0) return [];
+  const accounts = await tx
+    .select({
+      id: debtors.id,
+      anahtar: debtors.anahtar,
+      vknTckn: debtors.vknTckn,
+      ad: debtors.ad,
+      of: debtors.birlesen,
+    })
+    .from(debtors)
+    .where(and(eq(debtors.companyId, tx.companyId), or(inArray(debtors.id, ids), inArray(debtors.birlesen, ids))));
+  const cards = await cardsOf(
+    tx,
+    accounts.map(({ vknTckn }) => vknTckn),
+  );
+  const found = ids.map((id) => {
+    const keys = new Set(accounts.filter((one) => one.id === id || one.of === id).map(({ anahtar }) => anahtar));
+    const own = cards.filter(({ key }) => keys.has(key));
+    const ofAccount = invoices.filter(({ cariHesapId }) => cariHesapId === id);
+    const ofInvoices = addressesAmong(ofAccount.filter(({ neden }) => neden === null).flatMap(({ emails }) => emails));
+    const addresses = ofInvoices.length > 0 ? ofInvoices : addressesAmong(own.map(({ email }) => email)).slice(0, 1);
+    const phone = own.map(({ telNo }) => normalizePhone(telNo)).find((digits) => digits.length === PHONE_DIGITS);
+    return {
+      id,
+      ad: accounts.find((one) => one.id === id)?.ad ?? '',
+      invoices: ofAccount,
+      open: ofAccount.filter(({ neden }) => neden === null),
+      addresses,
+      telefon: phone === undefined ? null : toPersonPhone(phone),
+      wantsNone: own.some(({ hatirlatmaYok }) => hatirlatmaYok),
+    };
+  });
+  const stopped = await stoppedAmong(
+    tx,
+    found.flatMap(({ addresses }) => addresses),
+  );
+  return found.map(({ addresses, ...one }) => ({
+    ...one,
+    adresler: addresses.map((adres) => ({ adres, durduruldu: stopped.has(adres) })),
+  }));
+}
+
+function addressesAmong(emails: readonly string[]): string[] {
+  return [...new Set(emails.map(normalizeEmail).filter(Boolean))].slice(0, MOST_ADDRESSES);
+}
+
+/** Customer cards of these numbers, oldest first, with the key of their account. */
+async function cardsOf(tx: CompanyTx, numbers: readonly string[]) {
+  const rows = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.companyId, tx.companyId), inArray(customers.vknTckn, [...new Set(numbers)])))
+    .orderBy(customers.createdAt, customers.id);
+  return rows.map(({ vknTckn, unvan, ad, soyad, email, telNo, hatirlatmaYok }) => ({
+    key: debtorKey({ vknTckn, aliciUnvan: companyName({ unvan, ad, soyad }), aliciAdi: '', aliciSoyadi: '' }),
+    email,
+    telNo,
+    hatirlatmaYok,
+  }));
+}
