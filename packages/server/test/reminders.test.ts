@@ -360,7 +360,11 @@ it('MNY-61, MNY-108: drafts and invoices of another company are refused', async 
   const asked = { params: { query: other.query }, body: { faturaIds: [id], kanal: 'SMS' as const } };
   expect((await apiError(other.client.POST('/hatirlatma', asked))).status).toBe(404);
   expect((await apiError(other.client.POST('/hatirlatma/onizleme', asked))).status).toBe(404);
+  await remind([id]);
+  const [{ cariHesapId } = { cariHesapId: '' }] = await log();
   expect((await other.client.GET('/hatirlatma', { params: { query: other.query } })).data.items).toEqual([]);
+  const ofAccount = { params: { query: { ...other.query, cariHesapId } } };
+  expect((await apiError(other.client.GET('/hatirlatma', ofAccount))).status).toBe(404);
   await startTracking(server, owner, '2026-09-03');
   const before = await issue({ faturaTarih: '2026-09-02', vadeTarihi: null });
   const refused = await apiError(remind([before.id]));

@@ -1,4 +1,4 @@
-import { companyName, normalizePhone, toPersonPhone } from '@kalem/domain';
+import { companyName, isEmail, normalizePhone, toPersonPhone } from '@kalem/domain';
 import { debtorKey } from '@kalem/domain/ledger';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { customers } from '../cards/tables';
@@ -30,7 +30,13 @@ const MOST_ADDRESSES = 20;
 
 /** The accounts of invoices, in their order, with the addresses of each. */
 export async function addresseesOf(tx: CompanyTx, invoices: readonly RemindedInvoice[]): Promise<Addressee[]> {
-  const ids = [...new Set(invoices.map(({ cariHesapId }) => cariHesapId))];
+  const byAccount = new Map<string, RemindedInvoice[]>();
+  for (const invoice of invoices) {
+    const known = byAccount.get(invoice.cariHesapId);
+    if (known) known.push(invoice);
+    else byAccount.set(invoice.cariHesapId, [invoice]);
+  }
+  const ids = [...byAccount.keys()];
   if (ids.length === 0) return [];
   const accounts = await tx
     .select({
@@ -46,19 +52,22 @@ export async function addresseesOf(tx: CompanyTx, invoices: readonly RemindedInv
     tx,
     accounts.map(({ vknTckn }) => vknTckn),
   );
-  const found = ids.map((id) => {
-    const keys = new Set(accounts.filter((one) => one.id === id || one.of === id).map(({ anahtar }) => anahtar));
-    const own = cards.filter(({ key }) => keys.has(key));
-    const ofAccount = invoices.filter(({ cariHesapId }) => cariHesapId === id);
-    const ofInvoices = addressesAmong(ofAccount.filter(({ neden }) => neden === null).flatMap(({ emails }) => emails));
-    const addresses = ofInvoices.length > 0 ? ofInvoices : addressesAmong(own.map(({ email }) => email)).slice(0, 1);
+  const parts = new Map<string, typeof accounts>();
+  for (const account of accounts) {
+    const id = account.of ?? account.id;
+    parts.set(id, [...(parts.get(id) ?? []), account]);
+  }
+  const found = [...byAccount].map(([id, ofAccount]) => {
+    const own = (parts.get(id) ?? []).flatMap(({ anahtar }) => cards.get(anahtar) ?? []);
+    const open = ofAccount.filter(({ neden }) => neden === null);
+    const ofInvoices = addressesAmong(open.flatMap(({ emails }) => emails));
     const phone = own.map(({ telNo }) => normalizePhone(telNo)).find((digits) => digits.length === PHONE_DIGITS);
     return {
       id,
-      ad: accounts.find((one) => one.id === id)?.ad ?? '',
+      ad: parts.get(id)?.find((one) => one.id === id)?.ad ?? '',
       invoices: ofAccount,
-      open: ofAccount.filter(({ neden }) => neden === null),
-      addresses,
+      open,
+      addresses: ofInvoices.length > 0 ? ofInvoices : addressesAmong(own.map(({ email }) => email)).slice(0, 1),
       telefon: phone === undefined ? null : toPersonPhone(phone),
       wantsNone: own.some(({ hatirlatmaYok }) => hatirlatmaYok),
     };
@@ -74,20 +83,29 @@ export async function addresseesOf(tx: CompanyTx, invoices: readonly RemindedInv
 }
 
 function addressesAmong(emails: readonly string[]): string[] {
-  return [...new Set(emails.map(normalizeEmail).filter(Boolean))].slice(0, MOST_ADDRESSES);
+  return [...new Set(emails.map(normalizeEmail).filter(isEmail))].slice(0, MOST_ADDRESSES);
 }
 
-/** Customer cards of these numbers, oldest first, with the key of their account. */
+/** Customer cards of these numbers, oldest first, by the key of their account. */
 async function cardsOf(tx: CompanyTx, numbers: readonly string[]) {
   const rows = await tx
-    .select()
+    .select({
+      vknTckn: customers.vknTckn,
+      unvan: customers.unvan,
+      ad: customers.ad,
+      soyad: customers.soyad,
+      email: customers.email,
+      telNo: customers.telNo,
+      hatirlatmaYok: customers.hatirlatmaYok,
+    })
     .from(customers)
     .where(and(eq(customers.companyId, tx.companyId), inArray(customers.vknTckn, [...new Set(numbers)])))
     .orderBy(customers.createdAt, customers.id);
-  return rows.map(({ vknTckn, unvan, ad, soyad, email, telNo, hatirlatmaYok }) => ({
-    key: debtorKey({ vknTckn, aliciUnvan: companyName({ unvan, ad, soyad }), aliciAdi: '', aliciSoyadi: '' }),
-    email,
-    telNo,
-    hatirlatmaYok,
-  }));
+  const byKey = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const { vknTckn, ...name } = row;
+    const key = debtorKey({ vknTckn, aliciUnvan: companyName(name), aliciAdi: '', aliciSoyadi: '' });
+    byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
+  return byKey;
 }

@@ -17,6 +17,8 @@ import { mailsLeft, planMails, storeReminder, writeReminder } from './store';
 import { reminderStages } from './tables';
 
 const COMPANIES = 200;
+/** Accounts of one transaction. */
+const STEP = 50;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const FORECAST_DAYS = 7;
 
@@ -48,37 +50,42 @@ export async function queueDueReminders(ports: Ports): Promise<void> {
 }
 
 async function queueForCompany(ports: Ports, companyId: string): Promise<void> {
+  while ((await withCompany(ports.db, companyId, (tx) => queueStep(ports, tx))) === STEP);
+}
+
+/** Queues the messages to a few accounts, so that no lock is held for long. Returns their number. */
+async function queueStep(ports: Ports, tx: CompanyTx): Promise<number> {
   const now = ports.clock.now();
-  await withCompany(ports.db, companyId, async (tx) => {
-    // One server at a time, and not beside a person who sends.
-    const [settings] = await tx
-      .select({ hatirlatma: collectionSettings.hatirlatma, days: collectionSettings.hatirlatmaGunleri })
-      .from(collectionSettings)
-      .where(eq(collectionSettings.companyId, companyId))
-      .for('update', { skipLocked: true });
-    if (!settings?.hatirlatma || !(await mayRemind(tx, now))) return;
-    const { date: today } = istanbulNow(now);
-    const { invoices, last } = await readSchedule(tx, settings.days, { today, ahead: 0 });
-    let { left } = await mailsLeft(tx, now);
-    for (const [id, due] of dueReminders(invoices, { days: settings.days, today, last })) {
-      const [addressee] = await addresseesOf(
-        tx,
-        due.map(({ invoice }) => invoice),
-      );
-      if (!addressee || addressee.wantsNone) continue;
-      const planned = await planMails(`${today} ${due.map(({ asama }) => asama).join()}`, addressee);
-      left -= planned.filter(({ durum }) => durum === 'KUYRUKTA').length;
-      // The rest goes tomorrow, unless it is then too late.
-      if (left < 0) return;
-      await tx
-        .insert(reminderStages)
-        .values(due.map(({ invoice, asama }) => ({ companyId, invoiceId: invoice.id, asama })))
-        .onConflictDoNothing();
-      const asama = Math.max(...due.map((one) => one.asama));
-      const message = { addressee: { ...addressee, id }, planned, written: await writeReminder(tx, addressee, now) };
-      await storeReminder(ports, tx, message, { asama, userId: null, now });
-    }
-  });
+  const { companyId } = tx;
+  // One server at a time, and not beside a person who sends.
+  const [settings] = await tx
+    .select({ hatirlatma: collectionSettings.hatirlatma, days: collectionSettings.hatirlatmaGunleri })
+    .from(collectionSettings)
+    .where(eq(collectionSettings.companyId, companyId))
+    .for('update', { skipLocked: true });
+  if (!settings?.hatirlatma || !(await mayRemind(tx, now))) return 0;
+  const { date: today } = istanbulNow(now);
+  const { invoices, last } = await readSchedule(tx, settings.days, { today, ahead: 0 });
+  const due = dueReminders(invoices, { days: settings.days, today, last });
+  const wanted = [...due.values()].flatMap((reminded) => reminded.map(({ invoice }) => invoice));
+  const addressees = (await addresseesOf(tx, wanted)).filter(({ wantsNone }) => !wantsNone).slice(0, STEP);
+  let { left } = await mailsLeft(tx, now);
+  for (const addressee of addressees) {
+    const stages = (due.get(addressee.id) ?? []).map(({ invoice, asama }) => ({
+      companyId,
+      invoiceId: invoice.id,
+      asama,
+    }));
+    const planned = await planMails(`${today} ${JSON.stringify(stages)}`, addressee);
+    left -= planned.filter(({ durum }) => durum === 'KUYRUKTA').length;
+    // The rest goes tomorrow, unless it is then too late.
+    if (left < 0) return 0;
+    await tx.insert(reminderStages).values(stages).onConflictDoNothing();
+    const message = { addressee, planned, written: await writeReminder(tx, addressee, now) };
+    const asama = Math.max(...stages.map((stage) => stage.asama));
+    await storeReminder(ports, tx, message, { asama, userId: null, now });
+  }
+  return addressees.length;
 }
 
 /** Whether automatic mails may leave: there is a licence, and the company may send mails (MNY-69, MNY-108). */
@@ -136,11 +143,13 @@ async function readSchedule(
         and reminder.created_at > ${`${addDays(today, -7)}T00:00:00+03:00`}::timestamptz
       group by 1`,
   );
+  const sent = new Map<string, number[]>();
+  for (const { invoiceId, asama } of stages) sent.set(invoiceId, [...(sent.get(invoiceId) ?? []), asama]);
   return {
     invoices: open.map((invoice) => ({
       ...invoice,
       hasTerm: invoice.vadeTarihi !== null,
-      asamalar: stages.filter(({ invoiceId }) => invoiceId === invoice.id).map(({ asama }) => asama),
+      asamalar: sent.get(invoice.id) ?? [],
     })),
     last: new Map(last.map(({ id, day }) => [id, day])),
   };

@@ -4,7 +4,7 @@ import type { components } from '@kalem/openapi';
 import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { clearRows } from '../db/clearRows';
 import { invoices } from '../invoices/tables';
-import { groupOf } from '../ledger/accounts/merged';
+import { findShown, groupOf } from '../ledger/accounts/merged';
 import { namesOf } from '../ledger/readReceipts';
 import { debtors } from '../ledger/tables';
 import type { CompanyTx, ServerTx } from '../ports/Database';
@@ -12,13 +12,14 @@ import { reminders } from './tables';
 
 type Reminder = components['schemas']['Reminder'];
 
-/** A page of the log, newest first: of one account with its parts, or of all (MNY-67). */
-export function pageOfReminders(
+/** A page of the log, newest first: of one account with its parts, or of all (MNY-67). Throws 404. */
+export async function pageOfReminders(
   tx: CompanyTx,
   cariHesapId: string | undefined,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Reminder[]> {
-  const ofAccount = cariHesapId === undefined ? undefined : sql`${reminders.debtorId} in ${groupOf(tx, cariHesapId)}`;
+  const shown = cariHesapId === undefined ? undefined : await findShown(tx, cariHesapId);
+  const ofAccount = shown && sql`${reminders.debtorId} in ${groupOf(tx, shown.id)}`;
   return readLog(tx, ofAccount, { offset, limit });
 }
 
