@@ -2180,6 +2180,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fatura/{id}/odeme-baglantisi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ödeme bağlantısı verir
+         * @description Faturanın herkese açık ödeme sayfasını verir; kapatılana veya 180 gün geçene kadar aynı adrestir. (The public payment page of an open invoice: the same address until it is revoked or 180 days have passed. 409 INVOICE_NOT_PAYABLE for a draft, and for a void, paid or untracked invoice; 409 COLLECTION_ACCOUNT_MISSING without an account of the currency.)
+         */
+        post: operations["createPaymentLink"];
+        /**
+         * Ödeme bağlantısını kapatır
+         * @description Faturanın ödeme bağlantısını hemen kapatır. (Ends the link of an invoice at once. A new one has another address.)
+         */
+        delete: operations["revokePaymentLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/odeme/{jeton}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Faturanın ödeme sayfası
+         * @description Ödeyen için açık sayfa. (For the browser of the payer, without a token: what is left to pay and the payment lines. A paid or void invoice says so without an IBAN. Revoked, expired and altered links get the same 404 page.)
+         */
+        get: operations["openPaymentLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/odeme/{jeton}/fatura.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ödeme sayfasındaki faturanın PDF belgesi
+         * @description Ödeme sayfasındaki faturanın PDF'i. (For the browser of the payer, without a token: the kept PDF of the invoice, no other document.)
+         */
+        get: operations["openPaymentLinkPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fatura/{id}/takip": {
         parameters: {
             query?: never;
@@ -4185,7 +4249,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -4817,6 +4881,16 @@ export interface components {
                  * @description VKN veya TCKN (tax number, 10 or 11 digits; the same in every call for this company)
                  */
                 vknTckn: string;
+                /**
+                 * Format: text
+                 * @description Tahsilat IBAN (account that customers pay to in TRY; absent: no change)
+                 */
+                tahsilatIban?: string;
+                /**
+                 * Format: text
+                 * @description Hesap sahibi (holder of that account; empty or absent for the name of the company)
+                 */
+                hesapSahibi?: string;
             };
             /** @description Bileşenler (widgets that the page shows, by the names of their entry points: invoice-list) */
             widgetler: string[];
@@ -5763,6 +5837,18 @@ export interface components {
             iban: string;
             /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
+            /** @description Tahsilat hesabı (the account that customers pay to in its currency; choosing one replaces the other of the currency; absent: no change) */
+            tahsilatHesabi: boolean;
+            /**
+             * Format: text
+             * @description Hesap sahibi (holder of the account; empty for the name of the company; absent: no change)
+             */
+            hesapSahibi: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code of the account, TRY by default; absent: no change)
+             */
+            paraBirim: string;
             /** @description Kimlik (id, UUID) */
             id: components["schemas"]["Uuid"];
         };
@@ -5785,6 +5871,18 @@ export interface components {
             iban: string;
             /** @description Faturada göster (whether new invoices carry it) */
             faturadaGoster: boolean;
+            /** @description Tahsilat hesabı (the account that customers pay to in its currency; choosing one replaces the other of the currency; absent: no change) */
+            tahsilatHesabi?: boolean;
+            /**
+             * Format: text
+             * @description Hesap sahibi (holder of the account; empty for the name of the company; absent: no change)
+             */
+            hesapSahibi?: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code of the account, TRY by default; absent: no change)
+             */
+            paraBirim?: string;
         };
         /** @description Hücre (value of a cell, also when documents cannot contain it: the check of the line reports that) */
         SheetCell: string;
@@ -6889,6 +6987,48 @@ export interface components {
             kaydeden: string | null;
             /** @description Kayıt anı (when it was booked) */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Ödeme satırları (what a payer types at the bank) */
+        PaymentLines: {
+            /**
+             * Format: text
+             * @description IBAN (without blanks)
+             */
+            iban: string;
+            /**
+             * Format: text
+             * @description Alıcı (holder of the account)
+             */
+            hesapSahibi: string;
+            /** @description Tutar (what is left to pay) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /**
+             * Format: text
+             * @description Açıklama (number of the invoice, alone)
+             */
+            aciklama: string;
+        };
+        /** @description Ödeme bağlantısı (public payment page of an invoice) */
+        PaymentLink: {
+            /**
+             * Format: text
+             * @description Bağlantı, API adresine göre (address of the page, relative to the base of the API)
+             */
+            url: string;
+            /** @description Son (end of the link) */
+            expiresAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description Açılma (how often it was opened)
+             */
+            acilma: number;
+            /** @description Ödeme satırları (what the page names) */
+            satirlar: components["schemas"]["PaymentLines"];
         };
         /** @description Faturanın takibi (data of an approved invoice that a user may change, because documents do not have it) */
         InvoiceFollowUp: {
@@ -8737,6 +8877,8 @@ export interface components {
         degisenBeri: components["schemas"]["Timestamp"];
         /** @description Alıcının adı; çok kişinin taşıdığı 11111111111 ve 2222222222 numaralarında kişiyi ayırır (name of the recipient in any Turkish spelling. With the shared numbers 11111111111 and 2222222222 only invoices to this name are returned; with other numbers it is ignored) */
         alici: string;
+        /** @description Bağlantının anahtarı (key of the link) */
+        jeton: string;
         /** @description Fatura (only payments that close this invoice, did, or named it as a draft) */
         faturaId: components["schemas"]["Uuid"];
         /** @description Cari hesap (only payments of this customer account) */
@@ -8761,8 +8903,6 @@ export interface components {
         geriAlinanlar: boolean;
         /** @description Biçim (json: the data; pdf, xlsx: a file) */
         ekstreBicimi: "json" | "pdf" | "xlsx";
-        /** @description Bağlantının anahtarı (key of the link) */
-        jeton: string;
         /** @description Günler (days from the due day, separated by commas: -3,0,7) */
         hatirlatmaGunleri: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
@@ -13772,6 +13912,149 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentLink: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bağlantı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePaymentLink: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kapatıldı */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayfa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openPaymentLinkPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fatura */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -16,6 +16,7 @@ export {
   spreadCredits,
   spreadOldestFirst,
 } from './ledger/collection';
+export { type PaymentLines, writePaymentLines } from './ledger/paymentLines';
 export { paymentHint, type PaymentHint } from './ledger/paymentHint';
 export { creditLeft, reachOf, receiptMethods, sumInTry } from './ledger/receipt';
 export {

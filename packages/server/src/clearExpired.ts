@@ -3,7 +3,8 @@ import type { ServerTx } from './ports/Database';
 import { clearBundles } from './invoices/documents/bundles';
 import { clearLinks } from './invoices/documents/keptLinks';
 import { clearStatementLinks } from './ledger/statements/links';
-import { clearReminders } from './reminders/log';
+import { clearPaymentLinks } from './ledger/paymentLinks/links';
+import { clearReminders } from './collection/log';
 import { clearInvitations } from './companies/invitations';
 import { clearSessions } from './sessions/statements';
 import { clearAttempts } from './limits/attempts';
@@ -33,6 +34,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearLinks(tx, now);
   await clearStatementLinks(tx, now);
   await clearReminders(tx, now);
+  await clearPaymentLinks(tx, now);
   await clearImports(tx, now);
   await clearSignings(tx, now);
   await clearDeliveries(tx, now);

@@ -14,7 +14,8 @@ import { alacakRoutes, tahsilatRoutes } from './ledger/routes';
 import { openingRoutes } from './ledger/accounts/routes';
 import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
-import { reminderRoutes } from './reminders/routes';
+import { paymentLinkRoutes } from './collection/paymentRoutes';
+import { reminderRoutes } from './collection/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
 import { syncRoutes } from './sync/routes';
@@ -59,6 +60,7 @@ export const handlers = {
   ...tahsilatRoutes,
   ...collectionRoutes,
   ...reminderRoutes,
+  ...paymentLinkRoutes,
   ...webhookRoutes,
   /** The hash of the running build. */
   getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),

@@ -52,7 +52,8 @@ describe('ready notes', () => {
       body: { bankaAdi: 'Ziraat Bankası', iban: 'tr33 0006 1005 1978 6457 8413 26', faturadaGoster: true },
     });
     expect(response.status).toBe(201);
-    expect(bank).toEqual({ id: bank.id, bankaAdi: 'Ziraat Bankası', iban: IBAN, faturadaGoster: true });
+    const plain = { tahsilatHesabi: false, hesapSahibi: '', paraBirim: 'TRY' };
+    expect(bank).toEqual({ id: bank.id, bankaAdi: 'Ziraat Bankası', iban: IBAN, faturadaGoster: true, ...plain });
     const path = { id: bank.id };
     const { data: changed } = await owner.client.PUT('/banka/{id}', {
       params: { path, query },

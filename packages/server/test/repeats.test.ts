@@ -218,6 +218,7 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createReceipt: newReceipt,
   createRefund: newRefund,
   createStatementLink: async () => ({}),
+  createPaymentLink: async () => ({}),
   sendReminders: async () => ({ faturaIds: [(await newReceipt()).faturaId], kanal: 'SMS' }),
   writeOffInvoice: async () => ({}),
   mergeDebtors: async () => ({ birlesen: await accountOf(kizilirmak) }),
@@ -256,6 +257,13 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   mergeStockItems: () => Promise.resolve(kept),
   writeOffInvoice: nearlyPaid,
   createStatementLink: async () => (await newRefund()).cariHesapId ?? '',
+  createPaymentLink: async () => {
+    await seller.client.POST('/banka', {
+      params: { query: seller.query },
+      body: { bankaAdi: 'Ziraat', iban: 'TR330006100519786457841326', faturadaGoster: false, tahsilatHesabi: true },
+    });
+    return (await newReceipt()).faturaId;
+  },
   mergeDebtors: () => accountOf(),
   splitDebtors: () => accountOf(),
   reverseReceipt: async () => {

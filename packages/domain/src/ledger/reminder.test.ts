@@ -86,7 +86,7 @@ const invoice = { belgeNumarasi: 'GIB2026000000917', vadeTarihi: '2026-12-15', p
 const write = (
   today: string,
   ...invoices: (typeof invoice | (Omit<typeof invoice, 'vadeTarihi'> & { vadeTarihi: null }))[]
-) => describeReminder({ name: 'Şahin Ltd. Şti.', seller: 'Işık Gıda A.Ş.', invoices, today });
+) => describeReminder({ name: 'Şahin Ltd. Şti.', seller: 'Işık Gıda A.Ş.', invoices, accounts: [], today });
 
 test('MNY-62: the texts before, and on and after the due day', () => {
   expect(write('2026-12-14', invoice)).toEqual({
@@ -149,4 +149,26 @@ test.each([
 ])('MNY-63: the days %j of reminders: %s', (hatirlatmaGunleri, code) => {
   const faults = validateCollectionSettings({ vadeGunu: null, hatirlatmaGunleri }, { today: '2026-11-10' });
   expect(faults.map((fault) => fault.code)).toEqual(code === undefined ? [] : [code]);
+});
+
+const account = { iban: 'TR330006100519786457841326', hesapSahibi: 'Işık Gıda A.Ş.', paraBirim: 'TRY' };
+const linesOf = (...invoices: (typeof invoice)[]) =>
+  describeReminder({ name: 'Şahin', seller: 'Işık', invoices, accounts: [account], today: '2026-12-20' })
+    .metin.split('\n')
+    .filter((line) => /^(IBAN|Alıcı|Tutar|Açıklama):/.test(line));
+
+test('MNY-62, MNY-72: the payment lines follow, with the number alone, and with the sum of several', () => {
+  expect(linesOf(invoice)).toEqual([
+    'IBAN: TR33 0006 1005 1978 6457 8413 26',
+    'Alıcı: Işık Gıda A.Ş.',
+    'Tutar: 1.234,50 TL',
+    'Açıklama: GIB2026000000917',
+  ]);
+  const second = { ...invoice, belgeNumarasi: 'GIB2026000000918', kalan: '0.50' };
+  expect(linesOf(invoice, second, { ...invoice, paraBirim: 'EUR' }).slice(2)).toEqual([
+    'Tutar: 1.235,00 TL',
+    'Açıklama: GIB2026000000917 GIB2026000000918',
+  ]);
+  expect(linesOf({ ...invoice, paraBirim: 'EUR' })).toEqual([]);
+  expect(linesOf(...Array.from({ length: 9 }, () => invoice))).toHaveLength(3);
 });

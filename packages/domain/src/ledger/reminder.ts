@@ -3,6 +3,7 @@ import { toKurus, writeKurus } from '../calculation/decimal';
 import { addDays, daysBetween, isWeekend } from '../dates/days';
 import { toScreenDate } from '../dates/screenDates';
 import { printMoney } from '../document/money';
+import { type PaymentLines, writePaymentLines } from './paymentLines';
 
 /** The days from the due day on which automatic mails remind, before a company chooses its own. (MNY-63) */
 export const defaultReminderDays: readonly number[] = [-3, 0, 7, 15, 30];
@@ -108,6 +109,8 @@ interface ReminderParts {
   readonly name: string;
   readonly seller: string;
   readonly invoices: readonly Reminded[];
+  /** The accounts to pay to, one for each currency; none for a text without payment lines. */
+  readonly accounts: readonly Pick<PaymentLines, 'iban' | 'hesapSahibi' | 'paraBirim'>[];
   readonly today: string;
 }
 
@@ -117,14 +120,18 @@ const PLEASE = 'Ödediyseniz bu iletiyi dikkate almayınız.';
  * The Turkish text of a reminder of one or more invoices, and the subject of its mail. A day that the invoice does not
  * name is not printed. Source: MNY-16, MNY-62.
  */
-export function describeReminder({ name, seller, invoices, today }: ReminderParts): { konu: string; metin: string } {
+export function describeReminder({ name, seller, invoices, accounts, today }: ReminderParts): {
+  konu: string;
+  metin: string;
+} {
   const isBefore = ({ vadeTarihi }: Reminded) => vadeTarihi !== null && today < vadeTarihi;
   const [first, ...others] = invoices;
   if (!first) return { konu: '', metin: '' };
   const early = invoices.every(isBefore);
   const konu = `${seller}: ${early ? 'vadesi yaklaşan faturanız' : 'ödeme hatırlatması'}`;
   const lines = others.length === 0 ? oneInvoice(name, first, early) : severalInvoices(name, invoices, early);
-  return { konu, metin: [...lines, '', seller].join('\n') };
+  const payment = accounts.flatMap((account) => paymentLines(account, invoices));
+  return { konu, metin: [...lines, ...payment, '', seller].join('\n') };
 }
 
 function oneInvoice(name: string, { belgeNumarasi, vadeTarihi, paraBirim, kalan }: Reminded, early: boolean): string[] {
@@ -157,6 +164,19 @@ function severalInvoices(name: string, invoices: readonly Reminded[], early: boo
     ...[...sums].map(([paraBirim, sum]) => `Toplam: ${printMoney(writeKurus(sum), paraBirim)}`),
     ...(early ? [] : ['', PLEASE]),
   ];
+}
+
+/** More numbers are too long for the text of a bank transfer. */
+const MOST_NUMBERS = 8;
+
+/** How to pay the invoices of one currency: each by its number, several with their sum. */
+function paymentLines(account: ReminderParts['accounts'][number], invoices: readonly Reminded[]): string[] {
+  const due = invoices.filter(({ paraBirim }) => paraBirim === account.paraBirim);
+  if (due.length === 0) return [];
+  const tutar = writeKurus(due.map(({ kalan }) => toKurus(kalan)).reduce<Whole>(plus, 0));
+  const aciklama = due.map(({ belgeNumarasi }) => belgeNumarasi).join(' ');
+  const lines = writePaymentLines({ ...account, tutar, aciklama });
+  return ['', ...(due.length > MOST_NUMBERS ? lines.slice(0, -1) : lines)];
 }
 
 /** A mail address for lists: its first letter, and where it is. 'bilgi@ornek.com.tr' → 'b***@ornek.com.tr'. (MNY-67) */

@@ -8,6 +8,8 @@ import { FormChecker } from './FormChecker';
 import { FieldChecker, type Fault } from './FieldChecker';
 
 const EXPLANATION_LENGTH = 1000;
+/** Banks take no longer names. */
+const HOLDER_LENGTH = 140;
 
 /** Kinds of request forms: raising a request on an invoice, or answering one. */
 type RequestForm = 'IPTAL' | 'ITIRAZ' | 'KABUL' | 'RET';
@@ -42,12 +44,20 @@ function requireDay(fields: FieldChecker, field: string): void {
   if (day !== undefined && !isCalendarDate(day)) fields.error(field, 'INVALID_DATE');
 }
 
-/** A bank entry `{ bankaAdi, iban }` of the ready notes. Source: NOT-05. */
+/**
+ * A bank entry `{ bankaAdi, iban, hesapSahibi, paraBirim }` of the ready notes: a currency that invoices can have, if
+ * given. Source: NOT-05, MNY-71.
+ */
 export function validateBankEntry(entry: unknown): Fault[] {
   const fields = new FieldChecker(entry);
   fields.required('bankaAdi');
   const iban = fields.required('iban');
   if (iban !== undefined && !isValidIban(iban)) fields.error('iban', 'INVALID_IBAN');
+  if ([...fields.text('hesapSahibi')].length > HOLDER_LENGTH)
+    fields.error('hesapSahibi', 'TEXT_TOO_LONG', { max: HOLDER_LENGTH });
+  const currency = fields.code('paraBirim');
+  if (fields.value('paraBirim') !== undefined && !/^[A-Z]{3}$/.test(currency))
+    fields.error('paraBirim', 'INVALID_CHOICE');
   return fields.faults;
 }
 

@@ -1,5 +1,6 @@
 import { validateCompany } from './companyForms';
 import type { Fault } from './FieldChecker';
+import { isValidIban } from '../text/identifiers';
 import { FormChecker } from './FormChecker';
 
 /** Limits of the origins of a partner's pages and of its new sessions per minute. (PRT-01) */
@@ -42,6 +43,8 @@ export function validatePartnerSession(form: PartnerSessionForm, today: string):
   company.required('kimlik');
   const number = company.required('vknTckn');
   if (number !== undefined && !/^\d{10,11}$/.test(number)) company.error('vknTckn', 'VKN_TCKN_LENGTH');
+  const iban = company.text('tahsilatIban');
+  if (company.value('tahsilatIban') !== undefined && !isValidIban(iban)) company.error('tahsilatIban', 'INVALID_IBAN');
   const details = validateCompany(form.sirket, today).map((fault) => ({ ...fault, path: `sirket.${fault.path}` }));
   const whole = new FormChecker(form);
   if (form.widgetler.length === 0) whole.error('widgetler', 'REQUIRED');

@@ -29,16 +29,17 @@ export const serverWork = {
     'ledger',
     'limits',
     'linking',
+    'notes',
     'notices',
     'payments',
     'people',
-    'reminders',
+    'collection',
     'sessions',
   ],
   /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
   openCompany: ['companies', 'linking'],
   /** A partner knows its people and companies by its own ids, before there is a company to ask for. */
-  partners: ['partners', 'reminders'],
+  partners: ['partners', 'collection'],
   /** Admins see all companies (ADM-08); campaigns and their coupons belong to none. */
   operator: ['admin', 'partners', 'people'],
   /** The bank knows a payment by its id alone (PAY-18); a coupon has no company until it is used. */
@@ -50,7 +51,7 @@ export const serverWork = {
   /** The central bank's bulletins are the same for everybody. */
   rates: ['ledger', 'rates'],
   /** A signed link names no company: its signature does (API-94). */
-  signedLink: ['invoices', 'ledger', 'reminders'],
+  signedLink: ['collection', 'invoices', 'ledger'],
   /** `like` is not leakproof, so row-level security would bar its index. The query names its company. */
   search: ['cards'],
   /** The queue belongs to all companies. */
@@ -58,7 +59,7 @@ export const serverWork = {
   /** The holders of portal leases are read every few seconds, and the idle leases of all companies. */
   portalLease: ['portal'],
   /** The sweep searches all companies for interrupted work, due work and expired rows. */
-  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'reminders', 'sync'],
+  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'collection', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],
   /** The demo's accounts, and the books of the simulated bank. */

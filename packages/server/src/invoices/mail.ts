@@ -1,10 +1,12 @@
 import { toScreenDate } from '@kalem/domain';
+import { writePaymentLines } from '@kalem/domain/ledger';
 import { currencyCode, describeSeller, printMoney } from '@kalem/domain/document';
 import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
 import type { Invoice, Seller } from '../documents/source';
 import { messageIdOf, queueMessage } from '../messages/outbox';
 import { invoiceApprovedMail } from '../messages/templates/outsiders';
+import { paymentForMail } from '../ledger/paymentLinks/links';
 import { plainName } from '../people/names';
 import type { MailMessage } from '../ports/Messages';
 import type { Ports } from '../ports/Ports';
@@ -34,20 +36,26 @@ export async function mailInvoice(
     createDocumentLink(ports, row, { dosya: 'pdf', seconds: SEVEN_DAYS }),
     readDocument(ports, row, 'pdf'),
   ]);
-  const { attachments, ...mail } = approvedInvoiceMail(wholeInvoice(row), seller, {
-    url: `${ports.config.publicUrl}/api/${link.url}`,
-    pdf,
-  });
   const id = await messageIdOf('mailInvoice', invoiceId, recipient);
-  const attached = attachments.map(({ name, mediaType, bytes }) => ({
-    name,
-    mediaType,
-    size: bytes.length,
-    invoice: { companyId, invoiceId },
-  }));
-  await withCompany(ports.db, companyId, (tx) =>
-    queueMessage(ports, tx, { kind: 'mail', id, to, ...mail, attachments: attached }),
-  );
+  const now = ports.clock.now();
+  await withCompany(ports.db, companyId, async (tx) => {
+    const payment = await paymentForMail(ports, tx, { invoiceId, now });
+    const url = `${ports.config.publicUrl}/api/${link.url}`;
+    const { attachments, ...mail } = approvedInvoiceMail(wholeInvoice(row), seller, { url, pdf, payment });
+    const attached = attachments.map(({ name, mediaType, bytes }) => ({
+      name,
+      mediaType,
+      size: bytes.length,
+      invoice: { companyId, invoiceId },
+    }));
+    await queueMessage(ports, tx, { kind: 'mail', id, to, ...mail, attachments: attached });
+  });
+}
+
+interface MailParts {
+  readonly url: string;
+  readonly pdf: Uint8Array;
+  readonly payment?: Awaited<ReturnType<typeof paymentForMail>>;
 }
 
 /**
@@ -56,7 +64,7 @@ export async function mailInvoice(
 export function approvedInvoiceMail(
   invoice: Invoice,
   seller: Seller,
-  { url, pdf }: { readonly url: string; readonly pdf: Uint8Array },
+  { url, pdf, payment }: MailParts,
 ): Required<Omit<MailMessage, 'id' | 'to' | 'replyTo'>> {
   return {
     ...invoiceApprovedMail('tr', {
@@ -65,6 +73,7 @@ export function approvedInvoiceMail(
       date: toScreenDate(invoice.faturaTarih),
       amount: printMoney(invoice.totals.odenecekTutar, currencyCode(invoice.paraBirim)),
       link: url,
+      ...(payment && { payment: { lines: writePaymentLines(payment.lines), page: payment.url } }),
     }),
     attachments: [{ name: `${invoice.ettn ?? invoice.id}_f.pdf`, mediaType: 'application/pdf', bytes: pdf }],
   };

@@ -58,7 +58,10 @@ function isExplanation(tx: CompanyTx, id: string) {
 }
 
 export type BankEntryRow = typeof bankEntries.$inferSelect;
-export type BankEntryContent = Pick<BankEntryRow, 'bankaAdi' | 'iban' | 'faturadaGoster'>;
+export type BankEntryContent = Pick<
+  BankEntryRow,
+  'bankaAdi' | 'iban' | 'faturadaGoster' | 'tahsilatHesabi' | 'hesapSahibi' | 'paraBirim' | 'ibanDegisti'
+>;
 
 export function listBankEntries(tx: CompanyTx): Promise<BankEntryRow[]> {
   return tx

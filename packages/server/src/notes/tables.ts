@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/tables';
 import { instant } from '../db/columns';
 
@@ -32,7 +33,19 @@ export const bankEntries = pgTable(
     bankaAdi: text('banka_adi').notNull(),
     iban: text('iban').notNull(),
     faturadaGoster: boolean('faturada_goster').notNull(),
+    /** Customers pay to this account in its currency (MNY-71). */
+    tahsilatHesabi: boolean('tahsilat_hesabi').notNull().default(false),
+    /** The holder of the account. Empty: the company. */
+    hesapSahibi: text('hesap_sahibi').notNull().default(''),
+    paraBirim: text('para_birim').notNull().default('TRY'),
+    /** When the IBAN took the place of another one to pay to (MNY-75). */
+    ibanDegisti: instant('iban_degisti'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('bank_entry_company').on(table.companyId, table.createdAt)],
+  (table) => [
+    uniqueIndex('bank_entry_collection')
+      .on(table.companyId, table.paraBirim)
+      .where(sql`${table.tahsilatHesabi}`),
+    index('bank_entry_company').on(table.companyId, table.createdAt),
+  ],
 );

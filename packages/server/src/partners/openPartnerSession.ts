@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Fault, fullPermissions, impliedPermissions, istanbulNow, noPermissions } from '@kalem/domain';
 import { validatePartnerSession } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
@@ -10,6 +10,7 @@ import { limitCustom } from '../limits/attempts';
 import { writeAudit, writeAuditDaily } from '../db/audit';
 import { randomToken, sha256 } from '../db/secretTexts';
 import { serverQueries, withServer } from '../db/wall';
+import { bankEntries } from '../notes/tables';
 import { users } from '../people/tables';
 import type { ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
@@ -49,7 +50,9 @@ export async function openPartnerSession(
   return withServer(db, 'partners', async (tx) => {
     await holdKey(tx, partner);
     const userId = await putUser(tx, partner.id, body.kullanici, now);
-    const companyId = await putCompany(tx, { partnerId: partner.id, userId, now }, body.sirket);
+    const place = { partnerId: partner.id, userId, now };
+    const companyId = await putCompany(tx, place, body.sirket);
+    await putCollectionAccount(tx, { ...place, companyId }, body.sirket);
     const widgets = [...new Set(body.widgetler)];
     const session = { id, tokenHash, partnerId: partner.id, keyId: partner.keyId, userId, companyId, widgets };
     const opened = await tx
@@ -218,6 +221,55 @@ async function putCompany(
     });
   }
   return there.id;
+}
+
+/** The account that customers of the company pay to. Only its partner sets it (MNY-71). */
+async function putCollectionAccount(
+  tx: ServerTx,
+  { partnerId, userId, companyId, now }: Place & { readonly companyId: string },
+  { tahsilatIban, hesapSahibi = '' }: Asked['sirket'],
+): Promise<void> {
+  if (tahsilatIban === undefined) return;
+  const account = { iban: tahsilatIban.replace(/\s/g, '').toUpperCase(), hesapSahibi: hesapSahibi.trim() };
+  const isAccount = and(
+    eq(bankEntries.companyId, companyId),
+    eq(bankEntries.paraBirim, 'TRY'),
+    eq(bankEntries.tahsilatHesabi, true),
+  );
+  const [before] = await tx.select().from(bankEntries).where(isAccount).for('update');
+  if (before?.iban === account.iban && before.hesapSahibi === account.hesapSahibi) return;
+  if (before) {
+    await tx
+      .update(bankEntries)
+      .set({
+        ...account,
+        ibanDegisti: before.iban === account.iban ? before.ibanDegisti : now,
+        version: sql`${bankEntries.version} + 1`,
+      })
+      .where(eq(bankEntries.id, before.id));
+  } else {
+    const [partner] = await tx.select({ ad: partners.ad }).from(partners).where(eq(partners.id, partnerId));
+    await tx
+      .insert(bankEntries)
+      .values({
+        ...account,
+        id: crypto.randomUUID(),
+        companyId,
+        bankaAdi: partner?.ad ?? '',
+        faturadaGoster: false,
+        tahsilatHesabi: true,
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+  }
+  await writeAudit(tx, {
+    action: before ? 'updateBankEntry' : 'createBankEntry',
+    companyId,
+    userId,
+    entityId: companyId,
+    details: { partnerId, hesaplar: [{ paraBirim: 'TRY', eskiIban: before?.iban ?? '', yeniIban: account.iban }] },
+    at: now,
+  });
 }
 
 function permissionsOf(granted: readonly Schemas['PartnerPermission'][]): Permissions {

@@ -88,3 +88,24 @@ export const invoiceNotRemindable = () =>
     tr: 'Bu fatura için hatırlatma gönderilemez: onaylanmamış veya takip edilmiyor.',
     en: 'No reminder can be sent for this invoice: it is not approved or not tracked.',
   });
+
+/** MNY-72, MNY-81 */
+export const invoiceNotPayable = () =>
+  new ProblemError(409, 'INVOICE_NOT_PAYABLE', {
+    tr: 'Bu fatura için ödeme bağlantısı verilemez: onaylanmamış, ödenmiş, iptal edilmiş veya takip edilmiyor.',
+    en: 'There is no payment link for this invoice: it is not approved, paid, cancelled or not tracked.',
+  });
+
+/** MNY-72 */
+export const collectionAccountMissing = () =>
+  new ProblemError(409, 'COLLECTION_ACCOUNT_MISSING', {
+    tr: "Bu para birimi için tahsilat hesabı seçilmemiş. Hazır notlarda bir IBAN'ı tahsilat hesabı yapınız.",
+    en: 'No collection account is chosen for this currency. Make an IBAN of the ready notes the collection account.',
+  });
+
+/** MNY-71 */
+export const collectionAccountOfPartner = () =>
+  new ProblemError(403, 'COLLECTION_ACCOUNT_OF_PARTNER', {
+    tr: 'Bu şirketin tahsilat hesabını bankası veya iş ortağı belirler, buradan değiştirilemez.',
+    en: 'The bank or partner of this company sets its collection account. It cannot be changed here.',
+  });

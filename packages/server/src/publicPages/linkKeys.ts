@@ -2,7 +2,7 @@ import { sameText } from '../db/secretTexts';
 import type { Ports } from '../ports/Ports';
 
 /** What a link opens. A key of one purpose does not open another. */
-type Purpose = 'statement link' | 'reminder stop';
+type Purpose = 'payment link' | 'statement link' | 'reminder stop';
 
 const ID_LENGTH = 32;
 

@@ -5,6 +5,8 @@ const style = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem; }
 h1 { font-size: 1.25rem; margin: 0 0 1rem; }
+h2 { font-size: 1rem; margin: 1.5rem 0 0.5rem; }
+.foot { font-size: 0.875rem; opacity: 0.75; }
 .cumle { padding: 1rem; border: 1px solid #8884; border-radius: 0.5rem; font-size: 1.125rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 1rem 0; }
 dt { opacity: 0.75; }

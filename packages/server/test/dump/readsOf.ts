@@ -21,6 +21,8 @@ type Elsewhere =
   | 'listReminders'
   | 'forecastReminders'
   | 'openReminderStop'
+  | 'openPaymentLink'
+  | 'openPaymentLinkPdf'
   | 'getExchangeRate'
   | 'getRegistryEntry'
   | 'redownloadInvoice'

@@ -162,3 +162,44 @@ export function statementAnswerMail(language: Language, { customer, agrees, bala
     },
   });
 }
+
+interface AccountChanges {
+  readonly company: string;
+  /** IBANs in groups of four; '' for none. */
+  readonly changes: readonly { readonly currency: string; readonly before: string; readonly after: string }[];
+}
+
+/** To the owner when the IBAN that customers pay to was set, changed or removed (MNY-71, MNY-75). */
+export function collectionAccountMail(language: Language, { company, changes }: AccountChanges): Mail {
+  const named = companyIn(company);
+  return mailIn(language, {
+    tr: {
+      subject: `${named.tr}: Tahsilat IBAN'ınız değişti`,
+      lines: [
+        'Müşterilerinizin ödeme yaptığı IBAN değişti.',
+        '',
+        ...changes.flatMap(({ currency, before, after }) => [
+          `${currency}, eski: ${before || 'yok'}`,
+          `${currency}, yeni: ${after || 'yok'}`,
+        ]),
+        '',
+        "Bir IBAN'ın yerine başkası seçildiyse kendiliğinden giden e-postalar 24 saat boyunca IBAN içermez.",
+        "Bu değişikliği siz yapmadıysanız hemen parolanızı değiştiriniz ve Hazır Notlar ekranında eski IBAN'ı yeniden seçiniz.",
+      ],
+    },
+    en: {
+      subject: `${named.en}: the IBAN for your collections has changed`,
+      lines: [
+        'The IBAN that your customers pay to has changed.',
+        '',
+        ...changes.flatMap(({ currency, before, after }) => [
+          `${currency}, before: ${before || 'none'}`,
+          `${currency}, now: ${after || 'none'}`,
+        ]),
+        '',
+        'If one IBAN replaced another, automatic mails carry no IBAN for 24 hours.',
+        'If you did not make this change, change your password at once and choose the old IBAN again on the Ready notes screen.',
+      ],
+    },
+  });
+}

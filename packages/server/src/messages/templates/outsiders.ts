@@ -12,10 +12,15 @@ interface ApprovedInvoice {
   readonly amount: string;
   /** The URL of the PDF. */
   readonly link: string;
+  /** How to pay; absent when the invoice cannot be paid this way (MNY-73). The lines are always Turkish. */
+  readonly payment?: { readonly lines: readonly string[]; readonly page: string };
 }
 
 /** To the recipient of an approved invoice (INV-40). */
-export function invoiceApprovedMail(language: Language, { seller, number, date, amount, link }: ApprovedInvoice): Mail {
+export function invoiceApprovedMail(
+  language: Language,
+  { seller, number, date, amount, link, payment }: ApprovedInvoice,
+): Mail {
   const mails = {
     tr: {
       subject: `${seller}: ${number} numaralı e-Arşiv faturanız`,
@@ -27,6 +32,7 @@ export function invoiceApprovedMail(language: Language, { seller, number, date, 
         '',
         'Faturanız ektedir. Yedi gün boyunca şu adresten de indirebilirsiniz:',
         link,
+        ...(payment ? ['', 'Ödeme için:', ...payment.lines, payment.page] : []),
       ],
     },
     en: {
@@ -39,6 +45,7 @@ export function invoiceApprovedMail(language: Language, { seller, number, date, 
         '',
         'The invoice is attached. For seven days you can also download it here:',
         link,
+        ...(payment ? ['', 'To pay:', ...payment.lines, payment.page] : []),
       ],
     },
   };

@@ -43,6 +43,10 @@ export const samples: readonly Sample[] = [
   sample(company.operatorActMail, { ...named, act: { kind: 'activateCompany' } }),
   sample(company.operatorActMail, { ...named, act: { kind: 'updateCompany' } }),
   sample(company.operatorActMail, { ...named, act: { kind: 'deleteCompany' } }),
+  sample(company.collectionAccountMail, {
+    ...named,
+    changes: [{ currency: 'TRY', before: 'TR33 0006 1005 1978 6457 8413 26', after: '' }],
+  }),
   sample(ownership.newOwnerMail, named),
   sample(ownership.formerOwnerMail, { ...named, hasLeft: false }),
   sample(ownership.formerOwnerMail, { ...named, hasLeft: true }),

@@ -1,17 +1,20 @@
 import { useState, type ComponentType } from 'react';
 import { formatIban } from '@kalem/domain';
 import { validateBankEntry, validateExplanation } from '@kalem/domain/checks';
+import { loadCurrencies } from '../../fields/codeLists';
 import { ListField } from '../../fields/ListField';
 import { IbanField } from '../../fields/patternFields';
 import { loadBanks, useIbanBank } from '../../fields/useIbanBank';
 import type { EditCalls, ReadCard } from '../../kit/cards/cardCalls';
 import { CardDialog } from '../../kit/cards/CardFrame';
 import { OpenedInDialog } from '../../kit/cards/OpenedCard';
-import { useCardForm } from '../../kit/cards/useCardForm';
+import { type CardForm, useCardForm } from '../../kit/cards/useCardForm';
 import { Checkbox } from '../../primitives/choice/Checkbox';
-import { TextArea } from '../../primitives/input/TextField';
+import { TextArea, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
+import { usePermission } from '../../provider/queries';
 import { defineMessages } from '../../provider/texts';
+import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
 import { bankCalls, explanationCalls } from './noteCalls';
 import type { BankEntry, BankValues, Explanation, ExplanationValues } from './noteCalls';
@@ -24,6 +27,9 @@ const dialogMessages = defineMessages('readyNote', {
     showHelp: 'İşaretliyse her yeni faturanın notunda durur',
     bankHelp: 'IBAN yazılınca bulunur',
     count: '{n} / 2000',
+    collectsHelp: 'Müşterileriniz bu hesaba öder: e-postalarda, hatırlatmalarda ve ödeme sayfasında yazar',
+    collectsLocked: 'Yalnızca şirket bilgilerini değiştirebilenler seçer',
+    holderHelp: 'Boşsa şirketin adı',
   },
   en: {
     editBank: 'Edit bank / IBAN',
@@ -31,6 +37,9 @@ const dialogMessages = defineMessages('readyNote', {
     showHelp: 'When ticked, every new invoice carries it in its note',
     bankHelp: 'Found once the IBAN is typed',
     count: '{n} / 2000',
+    collectsHelp: 'Your customers pay to it: mails, reminders and the payment page name it',
+    collectsLocked: 'Only people who may change the company choose it',
+    holderHelp: 'Empty for the name of the company',
   },
 });
 
@@ -89,7 +98,14 @@ function Opening<Entry extends { id: string }, Values>(props: OpeningProps<Entry
   );
 }
 
-const newBank: BankValues = { bankaAdi: '', iban: '', faturadaGoster: true };
+const newBank: BankValues = {
+  bankaAdi: '',
+  iban: '',
+  faturadaGoster: true,
+  tahsilatHesabi: false,
+  hesapSahibi: '',
+  paraBirim: 'TRY',
+};
 
 function BankForm({ opened, companyId, ...frame }: NoteFormProps<BankEntry>) {
   const t = useMessages(messages);
@@ -111,17 +127,18 @@ function BankForm({ opened, companyId, ...frame }: NoteFormProps<BankEntry>) {
     setFilled(found);
     if (form.values.bankaAdi === '' || form.values.bankaAdi === filled) form.set('bankaAdi', found);
   }
-  const textOf = { bankaAdi: (bank: string) => bank, iban: formatIban };
+  const textOf = (field: keyof BankValues, values: BankValues): string => {
+    if (field === 'faturadaGoster') return t(values[field] ? 'shown' : 'hidden');
+    if (field === 'tahsilatHesabi') return t(values[field] ? 'collects' : 'collectsNot');
+    return field === 'iban' ? formatIban(values.iban) : values[field];
+  };
   return (
     <CardDialog
       {...frame}
       size="md"
       state={state}
       failed={undefined}
-      wordsOf={(field, values) => ({
-        label: t(field),
-        text: field === 'faturadaGoster' ? t(values[field] ? 'shown' : 'hidden') : textOf[field](values[field]),
-      })}
+      wordsOf={(field, values) => ({ label: t(field), text: textOf(field, values) })}
     >
       <IbanField
         label={t('iban')}
@@ -139,7 +156,48 @@ function BankForm({ opened, companyId, ...frame }: NoteFormProps<BankEntry>) {
         onChange={(bank) => form.set('bankaAdi', bank)}
       />
       <ShownField form={form} />
+      <CollectionFields form={form} companyId={companyId} />
     </CardDialog>
+  );
+}
+
+/** Whether customers pay to this account (MNY-71). Only who may change the company can choose it. */
+function CollectionFields({ form, companyId }: { form: CardForm<BankEntry, BankValues>; companyId: string }) {
+  const t = useMessages(messages);
+  const own = useMessages(dialogMessages);
+  const { locale } = useKalem();
+  const isAllowed = usePermission('companyWrite', companyId) !== false;
+  const { tahsilatHesabi, paraBirim } = form.values;
+  return (
+    <>
+      <Checkbox
+        isSelected={tahsilatHesabi}
+        isDisabled={!isAllowed}
+        onChange={(isSelected) => form.set('tahsilatHesabi', isSelected)}
+      >
+        {t('tahsilatHesabi')}{' '}
+        <small className="kalem-muted">{own(isAllowed ? 'collectsHelp' : 'collectsLocked')}</small>
+      </Checkbox>
+      {tahsilatHesabi && (
+        <>
+          <TextField
+            label={t('hesapSahibi')}
+            isOptional
+            description={own('holderHelp')}
+            isReadOnly={!isAllowed}
+            {...form.field('hesapSahibi')}
+          />
+          <ListField
+            label={t('paraBirim')}
+            name="paraBirim"
+            value={paraBirim}
+            error={form.errorOf('paraBirim')}
+            load={() => loadCurrencies(locale)}
+            onChange={(code) => form.set('paraBirim', code)}
+          />
+        </>
+      )}
+    </>
   );
 }
 

@@ -155,7 +155,16 @@ function bankColumns(t: T): Column<BankEntry>[] {
     {
       id: 'bankaAdi',
       head: t('bankaAdi'),
-      cell: ({ bankaAdi }) => <RowButton>{bankaAdi}</RowButton>,
+      cell: ({ bankaAdi, tahsilatHesabi, paraBirim }) => (
+        <>
+          <RowButton>{bankaAdi}</RowButton>
+          {tahsilatHesabi && (
+            <Badge tone="success">
+              {t('tahsilatHesabi')} · {paraBirim}
+            </Badge>
+          )}
+        </>
+      ),
       card: 'title',
     },
     {

@@ -12,7 +12,7 @@ import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { type Addressee, addresseesOf } from './addressees';
 import { mailRefusal } from './allowed';
-import { readOpenDue, type RemindedInvoice } from './readOpen';
+import { readOpenDue, type RemindedInvoice } from '../ledger/accounts/openInvoices';
 import { mailsLeft, planMails, storeReminder, writeReminder } from './store';
 import { reminderStages } from './tables';
 
@@ -81,7 +81,7 @@ async function queueStep(ports: Ports, tx: CompanyTx): Promise<number> {
     // The rest goes tomorrow, unless it is then too late.
     if (left < 0) return 0;
     await tx.insert(reminderStages).values(stages).onConflictDoNothing();
-    const message = { addressee, planned, written: await writeReminder(tx, addressee, now) };
+    const message = { addressee, planned, written: await writeReminder(tx, addressee, { now, isAutomatic: true }) };
     const asama = Math.max(...stages.map((stage) => stage.asama));
     await storeReminder(ports, tx, message, { asama, userId: null, now });
   }

@@ -1,10 +1,10 @@
 import { collectionMark } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '../db/rows';
-import { invoices } from '../invoices/tables';
-import { isNotUndone } from '../ledger/books';
-import type { CompanyTx } from '../ports/Database';
+import { rowsOf } from '../../db/rows';
+import { invoices } from '../../invoices/tables';
+import { isNotUndone } from '../books';
+import type { CompanyTx } from '../../ports/Database';
 
 type Reason = components['schemas']['ReminderReason'];
 

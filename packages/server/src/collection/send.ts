@@ -12,7 +12,7 @@ import * as ledgerProblems from '../problems/ledgerProblems';
 import { type Addressee, addresseesOf } from './addressees';
 import { mailRefusal } from './allowed';
 import { remindersOf } from './log';
-import { readInvoices } from './readOpen';
+import { readInvoices } from '../ledger/accounts/openInvoices';
 import { liftStops } from './stops';
 import { mailsLeft, planMails, storeReminder, writeReminder } from './store';
 
@@ -36,7 +36,7 @@ export function previewReminders(
       items.push({
         cariHesapId: id,
         aliciUnvan: ad,
-        ...(await writeReminder(tx, addressee, clock.now())),
+        ...(await writeReminder(tx, addressee, { now: clock.now(), isAutomatic: false })),
         adresler: [...adresler],
         telefon: permissions.cariRead ? telefon : null,
         faturalar: addressee.invoices.map(({ id: faturaId, belgeNumarasi, vadeTarihi, paraBirim, kalan, neden }) => ({
@@ -88,7 +88,7 @@ export function sendReminders(
       found.map(async (addressee) => ({
         addressee,
         planned: isMail ? await planMails(newId, addressee) : await planPrepared(newId, addressee, kanal),
-        written: await writeReminder(tx, addressee, now),
+        written: await writeReminder(tx, addressee, { now, isAutomatic: false }),
       })),
     );
     const ids = messages.flatMap(({ planned }) => planned.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { customers } from '../cards/tables';
 import { debtors } from '../ledger/tables';
 import { normalizeEmail } from '../people/names';
 import type { CompanyTx } from '../ports/Database';
-import type { RemindedInvoice } from './readOpen';
+import type { RemindedInvoice } from '../ledger/accounts/openInvoices';
 import { stoppedAmong } from './stops';
 
 /** A customer account with the invoices to remind of. */

@@ -6,12 +6,13 @@ import { companyTitle } from '../companies/wire';
 import { messageIdOf, queueMessage } from '../messages/outbox';
 import { reminderMail } from '../messages/templates/outsiders';
 import type { Mail } from '../messages/templates/Mail';
+import { type CollectionAccount, collectionAccountOf } from '../ledger/paymentLinks/lines';
 import { plainName } from '../people/names';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { linkKey } from '../publicPages/linkKeys';
 import type { Addressee } from './addressees';
-import type { RemindedInvoice } from './readOpen';
+import type { RemindedInvoice } from '../ledger/accounts/openInvoices';
 import { reminders } from './tables';
 
 export type ReminderRow = typeof reminders.$inferSelect;
@@ -37,17 +38,29 @@ export async function mailsLeft(tx: CompanyTx, now: Date): Promise<{ left: numbe
 /** What a message consists of, whichever way it goes. */
 export type Written = ReturnType<typeof describeReminder>;
 
+interface Writing {
+  readonly now: Date;
+  /** Automatic mails carry no payment lines for a day after the IBAN was replaced (MNY-75). */
+  readonly isAutomatic: boolean;
+}
+
 /** The message to an account about its open invoices. */
 export async function writeReminder(
   tx: CompanyTx,
   { ad, open }: { readonly ad: string; readonly open: readonly RemindedInvoice[] },
-  now: Date,
+  { now, isAutomatic }: Writing,
 ): Promise<Written> {
   const company = await findCompany(tx);
+  const accounts: CollectionAccount[] = [];
+  for (const paraBirim of new Set(open.map((invoice) => invoice.paraBirim))) {
+    const account = await collectionAccountOf(tx, paraBirim, now);
+    if (account && !(isAutomatic && account.isFresh)) accounts.push(account);
+  }
   return describeReminder({
     name: plainName(ad, LONGEST_NAME),
     seller: company ? companyTitle(company) : '',
     invoices: open,
+    accounts,
     today: istanbulNow(now).date,
   });
 }

@@ -9,7 +9,7 @@ import type { Ports } from '../ports/Ports';
 import { addresseesOf } from './addressees';
 import { mailRefusal } from './allowed';
 import { mayRemind } from './automatic';
-import { readInvoices } from './readOpen';
+import { readInvoices } from '../ledger/accounts/openInvoices';
 import { mailOf, replyAddress, type ReminderRow, writeReminder } from './store';
 import { stoppedAmong } from './stops';
 import { reminders } from './tables';
@@ -47,7 +47,8 @@ export async function mailOfReminder(ports: Ports, { companyId, reminderId }: Qu
       return 'never';
     }
     const [addressee] = await addresseesOf(tx, open);
-    const written = await writeReminder(tx, { ad: addressee?.ad ?? '', open }, now);
+    const isAutomatic = row.asama !== null;
+    const written = await writeReminder(tx, { ad: addressee?.ad ?? '', open }, { now, isAutomatic });
     return { ...(await mailOf(ports, reminderId, written)), ...(await replyAddress(tx)) };
   });
 }
