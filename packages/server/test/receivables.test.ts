@@ -6,8 +6,7 @@ import { withCompany } from '../src/db/wall';
 import { exchangeBulletins } from '../src/rates/tables';
 import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
 import { apiError } from '../src/testing/answers';
-import type { invoiceBody } from '../src/testing/invoices';
-import { issueInvoice, kizilirmak } from '../src/testing/invoices';
+import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
 import { startTracking } from '../src/testing/startTracking';
@@ -296,6 +295,9 @@ describe('/alacak', () => {
     expect(await inTry()).toEqual({
       ...{ toplamAlacak: '53550.00', vadesiGecen: PAYABLE, buHafta: '52290.00', avans: '0.00' },
     });
+    const draft = invoiceBody({ paraBirim: 'USD', dovizKur: '99', faturaTarih: TODAY });
+    await owner.client.POST('/fatura', { params: { query: query() }, body: draft });
+    expect(await inTry()).toMatchObject({ toplamAlacak: '53550.00' });
     const rates = { ForexBuying: '40', ForexSelling: '41', BanknoteBuying: '39', BanknoteSelling: '42' };
     await server.db.queries.insert(exchangeBulletins).values([
       { day: '2026-09-01', rates: { USD: rates }, fetchedAt: server.clock.now() },

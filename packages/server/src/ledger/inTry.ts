@@ -31,7 +31,7 @@ export async function inTry(
   return { toplamAlacak, vadesiGecen, buHafta, avans };
 }
 
-/** The last known rates of currencies: of the last stored bulletin, else of the company's last invoice. */
+/** The last known rates of currencies: of the last stored bulletin, else of the company's last approved invoice. */
 async function lastRates(tx: CompanyTx, currencies: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const [bulletin] = await asServer(tx, 'rates', (server) =>
     server
@@ -53,6 +53,7 @@ async function lastRates(tx: CompanyTx, currencies: readonly string[]): Promise<
             and(
               eq(invoices.companyId, tx.companyId),
               eq(invoices.paraBirim, currency),
+              eq(invoices.onayDurumu, 'Onaylandi'),
               sql`${invoices.dovizKur}::numeric > 0`,
             ),
           )
