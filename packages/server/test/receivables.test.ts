@@ -193,7 +193,7 @@ describe('a small rest', () => {
     expect(await isBalanced()).toBe(true);
   });
 
-  it('MNY-34, MNY-35: what was written off becomes no credit when the invoice is cancelled', async () => {
+  it('MNY-34, MNY-35, MNY-106: what was written off becomes no credit when the invoice is cancelled', async () => {
     const { id, belgeNumarasi } = await issue();
     await pay(closing(id, '1256.00'));
     const off = await writeOff(id);
@@ -201,6 +201,10 @@ describe('a small rest', () => {
     expect((await accountOf(off.cariHesapId)).bakiyeler).toMatchObject([{ bakiye: '-1256.00', avans: '1256.00' }]);
     const { data } = await owner.client.GET('/tahsilat/{id}', { params: { path: { id: off.id }, query: query() } });
     expect(data.geriAlindi).not.toBeNull();
+    const { data: log } = await owner.client.GET('/company/denetim', {
+      params: { query: { ...query(), konu: 'TAHSILAT' } },
+    });
+    expect(log.items[0]).toMatchObject({ islem: 'reverseReceipt', hedef: off.aliciUnvan, kullanici: null });
     expect(await isBalanced()).toBe(true);
   });
 });

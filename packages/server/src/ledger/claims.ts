@@ -1,6 +1,7 @@
 import { companyName, dueDayOf, istanbulNow } from '@kalem/domain';
-import { type Books, type Claim, claimOf, debtorKey, toKurus } from '@kalem/domain/ledger';
+import { type Books, type Claim, claimOf, debtorKey, toKurus, writeKurus } from '@kalem/domain/ledger';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { writeAudit } from '../db/audit';
 import { rowsOf, together } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
@@ -146,9 +147,11 @@ export async function bookClaims(
     const isOfDay = tersi === null || (corrected.has(invoiceId) && tur !== 'FARK_IPTALI');
     return (isOfDay && days.get(invoiceId ?? '')) || today;
   };
-  for (const { tur, receiptId } of books.changes.entries) {
+  for (const { tur, receiptId, amount, paraBirim } of books.changes.entries) {
     if (tur !== 'FARK_IPTALI' || receiptId === null) continue;
     await tx.insert(receiptReversals).values({ receiptId, companyId: tx.companyId, userId: null, at: now });
+    const details = { tutar: writeKurus(amount), paraBirim };
+    await writeAudit(tx, { action: 'reverseReceipt', entityId: receiptId, details, at: now });
   }
   await storeBooks(tx, books, { tarih, userId: null, now });
   const paidBefore = books.changes.entries.filter(({ invoiceId }) => wasPaid.has(invoiceId)).map(({ id }) => id);
