@@ -2313,7 +2313,7 @@ export interface paths {
         };
         /**
          * Cari hesapları listeler
-         * @description Açık tutarı veya avansı olan cari hesapları, her para birimi için bir satırla listeler. (Customer accounts with an open amount or a credit, one row for each currency.)
+         * @description Açık tutarı veya avansı olan cari hesapları, her para birimi için bir satırla listeler. (Customer accounts with an open amount or a credit, one row for each currency. With vknTckn or bakiyesizler settled ones too.)
          */
         get: operations["listDebtors"];
         put?: never;
@@ -8488,6 +8488,8 @@ export interface components {
         cariHesapAlici: string;
         /** @description Yalnız gecikenler (true: only accounts with a late amount) */
         geciken: boolean;
+        /** @description Kapanmış hesaplar da (true: accounts without an open amount or credit, too) */
+        bakiyesizler: boolean;
         /** @description Para birimi (only this currency; absent: a row for each) */
         cariHesapParaBirimi: string;
         /** @description Sıralama (order: by an amount, or by name; - sorts descending) */
@@ -13812,6 +13814,8 @@ export interface operations {
                 alici?: components["parameters"]["cariHesapAlici"];
                 /** @description Yalnız gecikenler (true: only accounts with a late amount) */
                 geciken?: components["parameters"]["geciken"];
+                /** @description Kapanmış hesaplar da (true: accounts without an open amount or credit, too) */
+                bakiyesizler?: components["parameters"]["bakiyesizler"];
                 /** @description Para birimi (only this currency; absent: a row for each) */
                 paraBirim?: components["parameters"]["cariHesapParaBirimi"];
                 /** @description Sıralama (order: by an amount, or by name; - sorts descending) */

@@ -157,6 +157,20 @@ describe('merged customer accounts', () => {
     expect((await apiError(split(kept.id, gone.id))).status).toBe(404);
   });
 
+  it('MNY-43: a settled account is found to be merged', async () => {
+    const [kept, gone] = [await newAccount(), await newAccount(kizilirmak)];
+    const dagitim = [{ faturaId: gone.faturaId, tutar: '1260.00' }];
+    await pay({ cariHesapId: gone.id, tutar: '1260.00', dagitim });
+    expect(await debtors({ q: 'kızılırmak' })).toEqual([]);
+    expect(await debtors({ q: 'kızılırmak', bakiyesizler: true })).toMatchObject([
+      { id: gone.id, bakiye: '0.00', acikFatura: 0, sonTahsilat: { tutar: '1260.00' } },
+    ]);
+    expect(await debtors({ bakiyesizler: true, sirala: 'aliciUnvan' })).toHaveLength(2);
+    await merge(kept.id, gone.id);
+    expect(await debtors({ bakiyesizler: true })).toMatchObject([{ id: kept.id, bakiye: '1260.00' }]);
+    expect(await debtors({ q: 'kızılırmak', bakiyesizler: true })).toMatchObject([{ id: kept.id }]);
+  });
+
   it('MNY-43: parts of a merged account become parts of the account that stays', async () => {
     const [first, second, third] = [await newAccount(), await newAccount(kizilirmak), await newAccount(ilgaz)];
     await merge(second.id, third.id);
