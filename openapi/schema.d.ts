@@ -6946,7 +6946,7 @@ export interface components {
             /** @description Tarih (day) */
             tarih: components["schemas"]["CalendarDate"];
             /** @description Tutar (amount) */
-            tutar: components["schemas"]["Amount"];
+            tutar: components["schemas"]["AmountSum"];
         };
         /** @description Cari hesap, bir para biriminde (a customer account in one currency) */
         Debtor: {
@@ -7218,9 +7218,9 @@ export interface components {
             /** @description Vade (due day that the invoice states; null without a term) */
             vade: components["schemas"]["CalendarDate"] | null;
             /** @description Borç (debit; 0.00 on a credit) */
-            borc: components["schemas"]["Amount"];
+            borc: components["schemas"]["AmountSum"];
             /** @description Alacak (credit; 0.00 on a debit) */
-            alacak: components["schemas"]["Amount"];
+            alacak: components["schemas"]["AmountSum"];
             /** @description Bakiye (balance after this entry) */
             bakiye: components["schemas"]["SignedAmount"];
             /** @description Geri alındı (an opposite entry undoes it) */

@@ -28,8 +28,13 @@ export async function inTry(
     sumOf('avans'),
   ];
   if (toplamAlacak === null || vadesiGecen === null || buHafta === null || avans === null) return null;
+  // A portal may send any rate.
+  if ([toplamAlacak, vadesiGecen, buHafta, avans].some((sum) => sum.length > LONGEST_SUM)) return null;
   return { toplamAlacak, vadesiGecen, buHafta, avans };
 }
+
+/** Of `AmountSum` in the contract: 22 digits, the point and two decimals. */
+const LONGEST_SUM = 25;
 
 /** The last known rates of currencies: of the last stored bulletin, else of the company's last approved invoice. */
 async function lastRates(tx: CompanyTx, currencies: readonly string[]): Promise<ReadonlyMap<string, string>> {
