@@ -2512,6 +2512,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alacak/iade/{id}/dus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Alınan iade faturasını bakiyeden düşer
+         * @description Müşterinin kestiği bir iade faturasını bakiyesinden düşer. (Books a return that the customer issued as a credit of the customer account. It closes no invoice by itself, and is undone like a payment. 404 for one that is not proposed.)
+         */
+        post: operations["deductReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak/iade/{id}/yoksay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Alınan iade faturasını yoksayar
+         * @description Müşterinin kestiği bir iade faturasını yoksayar ya da yeniden önerir. (Ignores a return that the customer issued, so that it is not proposed any more, or proposes it again. 404 for one that is not proposed.)
+         */
+        put: operations["ignoreReturn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/alacak/{id}/acilis": {
         parameters: {
             query?: never;
@@ -4097,7 +4137,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deductReturn" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "ignoreReturn" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -6699,10 +6739,10 @@ export interface components {
             aciklama?: string;
         };
         /**
-         * @description Tür (a payment received, a credit that was paid back, a small rest that was written off, or an opening balance: one that the customer owed, or a credit)
+         * @description Tür (a payment received, a credit that was paid back, a small rest that was written off, an opening balance: one that the customer owed, or a credit, or a received return that was deducted)
          * @enum {string}
          */
-        TahsilatTuru: "TAHSILAT" | "PARA_IADESI" | "KURUS_FARKI" | "ACILIS_BORCU" | "ACILIS_AVANSI";
+        TahsilatTuru: "TAHSILAT" | "PARA_IADESI" | "KURUS_FARKI" | "ACILIS_BORCU" | "ACILIS_AVANSI" | "ALINAN_IADE";
         /**
          * @description Yöntem (bank transfer, cash, card, cheque or promissory note, or other)
          * @enum {string}
@@ -6761,7 +6801,7 @@ export interface components {
             paraBirim: string;
             /** @description Kur (TRY per unit of the foreign currency; null where none was needed) */
             kur: components["schemas"]["Decimal"] | null;
-            /** @description Yöntem (how it was paid; null for a write-off and an opening balance) */
+            /** @description Yöntem (how it was paid; null for a write-off, an opening balance and a received return) */
             yontem: components["schemas"]["Yontem"] | null;
             /**
              * Format: text
@@ -7163,6 +7203,27 @@ export interface components {
              */
             paraBirim: string;
         };
+        /** @description Alınan iade faturası (a return that the customer issued, and that is not deducted from the balance) */
+        ReturnProposal: {
+            /** @description Kimlik (id of the received invoice) */
+            id: components["schemas"]["Uuid"];
+            /** @description Cari hesap (id of the account of its seller: this one, or one that is a part of it) */
+            cariHesapId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (document number)
+             */
+            belgeNumarasi: string;
+            /** @description Tutar (amount; null when its document has none, so that the user enters it) */
+            tutar: components["schemas"]["Amount"] | null;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Yoksayıldı (whether a user has ignored it) */
+            yoksayildi: boolean;
+        };
         /** @description Cari hesap (a customer account with its open invoices) */
         DebtorAccount: {
             /** @description Kimlik (id of the customer account) */
@@ -7185,6 +7246,8 @@ export interface components {
             bakiyeler: components["schemas"]["DebtorBalance"][];
             /** @description Açık faturalar (the first 500 by due day, in all currencies) */
             acikFaturalar: components["schemas"]["OpenInvoice"][];
+            /** @description Alınan iade faturaları (received returns that can be deducted from the balance, the newest first) */
+            iadeler: components["schemas"]["ReturnProposal"][];
         };
         /**
          * @description Hareket türü (kind of an entry: an invoice, a return, a payment, a refund, a write-off or an opening balance, and the opposite entry of each)
@@ -7421,6 +7484,19 @@ export interface components {
              * @description Açıklama (text; kept up to 500 characters)
              */
             metin?: string;
+        };
+        /** @description Alınan iadenin düşülmesi (how much a received return lowers the balance) */
+        ReturnDeduction: {
+            /**
+             * Format: text
+             * @description Tutar (above 0; only for a return whose amount is not known, ignored for others)
+             */
+            tutar?: string;
+        };
+        /** @description Alınan iadenin yoksayılması (whether a received return is ignored) */
+        ReturnIgnored: {
+            /** @description Yoksay (true: it is not proposed any more; false: it is proposed again) */
+            yoksay: boolean;
         };
         /** @description Açılış bakiyesi (what a customer owed before tracking began) */
         OpeningBalance: {
@@ -14261,6 +14337,91 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deductReturn: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnDeduction"];
+            };
+        };
+        responses: {
+            /** @description Düşülen iade */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ignoreReturn: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnIgnored"];
+            };
+        };
+        responses: {
+            /** @description Alınan iade faturası */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];

@@ -146,6 +146,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /alacak/{id}/birlestir',
     'POST /alacak/{id}/ayir',
     'POST /alacak/acilis/import',
+    'POST /alacak/iade/{id}/dus',
+    'PUT /alacak/iade/{id}/yoksay',
   ],
   cariRead: [
     'GET /cari',

@@ -8,6 +8,7 @@ import { patternOf } from '../db/search';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import { findShown, groupOf, partsOf } from './accounts/merged';
+import { proposedReturns } from './accounts/receivedReturns';
 import { inTry } from './inTry';
 import { findCollectionSettings } from './settings';
 
@@ -158,7 +159,7 @@ export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Pro
   const today = istanbulNow(now).date;
   const { id, vknTckn, ad } = await findShown(tx, debtorId);
   const group = groupOf(tx, id);
-  const [balances, open, cards, parts] = await together(
+  const [balances, open, cards, parts, iadeler] = await together(
     rowsOf<{ balance: Schemas['DebtorBalance'] }>(
       tx,
       sql`with sums as (${sumsOf(tx, today, sql`rest.debtor_id in ${group}`)}),
@@ -190,6 +191,7 @@ export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Pro
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.vknTckn, vknTckn)))
       .limit(2),
     partsOf(tx, id),
+    proposedReturns(tx, group),
   );
   const [card] = cards;
   return {
@@ -200,6 +202,7 @@ export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Pro
     birlesenler: parts.map((part) => ({ id: part.id, vknTckn: part.vknTckn, aliciUnvan: part.ad })),
     bakiyeler: balances.map((row) => row.balance),
     acikFaturalar: open,
+    iadeler,
   };
 }
 

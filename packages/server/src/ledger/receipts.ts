@@ -17,9 +17,11 @@ import {
   findReversible,
   holdReceipt,
   insertReceipt,
+  isCredit,
   isOpening,
   type ReceiptRow,
 } from './storedReceipts';
+import type { EntryKind } from './tables';
 import { tellOfPaid, tellOfReceipt } from './tell';
 
 type ReceiptWrite = components['schemas']['ReceiptWrite'];
@@ -85,7 +87,7 @@ export async function changeAllocations(
 ): Promise<void> {
   await holdReceipt(tx, id);
   const receipt = await findReversible(tx, id);
-  if (receipt.tur !== 'TAHSILAT' && receipt.tur !== 'ACILIS_AVANSI') throw callProblems.notFound();
+  if (!isCredit(receipt.tur)) throw callProblems.notFound();
   // Before the entries are read: a new opening balance moves all of them.
   if (isOpening(receipt.tur)) await lockGroups(tx);
   const entries = await entriesOfReceipt(tx, id);
@@ -100,7 +102,7 @@ export async function changeAllocations(
   // Behind the locks: a new opening balance undoes the old one, and holds only the account for it.
   if ((await findReversible(tx, id)).isReversed) throw ledgerProblems.receiptReversed();
   const { books } = paid;
-  if (isOpening(receipt.tur)) {
+  if (receipt.tur !== 'TAHSILAT') {
     const { id: shownId } = await findShown(tx, own.id);
     const parts = [shownId, ...(await partsOf(tx, shownId)).map((part) => part.id)];
     refuseOtherAccounts(dagitim, paid, [...parts, ...entries.map((entry) => books.entry(entry.id).debtorId)]);
@@ -123,7 +125,10 @@ export async function changeAllocations(
   await tellOfPaid(ports, tx, books, paidBefore);
 }
 
-/** An opening balance closes only what its own account owes, and the accounts that are merged with it (MNY-43). */
+/**
+ * An opening balance and a return close only what their own account owes, and the accounts that are merged with it
+ * (MNY-43).
+ */
 function refuseOtherAccounts(
   dagitim: readonly AllocationWrite[],
   { invoices }: Paid,
@@ -231,12 +236,19 @@ function bookShares(books: Books<BookedEntry>, { receipt, credits, shares }: ToB
   }
 }
 
+/** The kinds of credits, by the kind of the payment. */
+const entryKinds: Partial<Record<ReceiptRow['tur'], EntryKind>> = {
+  TAHSILAT: 'TAHSILAT',
+  ACILIS_AVANSI: 'ACILIS',
+  ALINAN_IADE: 'IADE',
+};
+
 /** One credit for each customer account and currency. */
 function creditsOf(
   paid: readonly Omit<Share, 'entryId'>[],
   { id: receiptId, tur: kind }: ToBook['receipt'],
 ): BookedEntry[] {
-  const tur = isOpening(kind) ? 'ACILIS' : 'TAHSILAT';
+  const tur = entryKinds[kind] ?? 'TAHSILAT';
   const accounts = new Map<string, { debtorId: string; paraBirim: string; amounts: string[] }>();
   for (const { debtorId, paraBirim, tutar } of paid) {
     const key = `${debtorId} ${paraBirim}`;

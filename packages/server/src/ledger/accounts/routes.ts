@@ -10,10 +10,27 @@ import { refuseFaults } from '../../problems/faults';
 import * as ledgerProblems from '../../problems/ledgerProblems';
 import { findDebtor } from '../books';
 import { lockTracking } from '../claims';
+import { bookOnce } from '../readReceipts';
 import { findCollectionSettings } from '../settings';
 import { bookOpenings, findOpenings, isUnchanged, lockOpenings, openingKey } from './bookOpenings';
 import { importOpenings } from './importOpenings';
 import { lockGroups } from './merged';
+import { deductReturn, ignoreReturn } from './receivedReturns';
+
+/** /alacak/iade: returns that customers issued (MNY-26). */
+export const returnRoutes = {
+  deductReturn: async ({ ports, user, member, path: { id: receivedId }, newId: id, now, body }) => ({
+    status: 201,
+    body: await bookOnce(ports, member, id, (tx) => deductReturn(tx, { id, receivedId, userId: user.id, now, body })),
+  }),
+
+  ignoreReturn: async ({ ports, user, member, path: { id: receivedId }, now, body: { yoksay } }) => ({
+    status: 200,
+    body: await withCompany(ports.db, member.companyId, (tx) =>
+      ignoreReturn(tx, { receivedId, yoksay, userId: user.id, now }),
+    ),
+  }),
+} satisfies Partial<Handlers>;
 
 /** /alacak/{id}/acilis and /alacak/acilis: what customers owed before tracking began (MNY-42). */
 export const openingRoutes = {

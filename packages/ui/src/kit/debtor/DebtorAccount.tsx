@@ -20,7 +20,9 @@ import { CurrencyChoice } from './CurrencyChoice';
 import { LedgerEntries } from './LedgerEntries';
 import { messages } from './messages';
 import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
+import { ReturnNotes } from './ReturnNotes';
 import { useMergedDebtors } from './useMergedDebtors';
+import { useReturns } from './useReturns';
 
 const StatementDialog = lazyPart(async () => (await import('../statement/StatementDialog')).StatementDialog);
 const OpeningBalance = lazyPart(async () => (await import('./OpeningBalance')).OpeningBalance);
@@ -104,8 +106,11 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
     setOpened(undefined);
     setOwnerId(undefined);
   };
-  const { bakiyeler, acikFaturalar, birlesenler } = account;
+  const { bakiyeler, acikFaturalar, birlesenler, iadeler } = account;
   const { split } = useMergedDebtors(account, companyId);
+  const onReversed = ({ id }: { id: string }) => emit({ type: 'receiptReversed', tahsilatId: id });
+  const { ignore } = useReturns({ companyId, onReversed });
+  const ignored = iadeler.filter(({ yoksayildi }) => yoksayildi);
   // An opening balance stays with the part of a merged account to which it belongs.
   const owner = { ...account, ...birlesenler.find(({ id }) => id === ownerId) };
   const balance = bakiyeler.find(({ paraBirim }) => paraBirim === chosen) ?? bakiyeler[0];
@@ -115,6 +120,13 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
   return (
     <div className="kalem-debtor">
       {news}
+      {mayWrite && (
+        <ReturnNotes
+          returns={iadeler.filter((one) => !ignored.includes(one))}
+          companyId={companyId}
+          onReversed={onReversed}
+        />
+      )}
       <section className="kalem-card kalem-debtor__part" aria-label={t('account')}>
         <div className="kalem-debtor__head">
           <h2 className="kalem-heading">{t('account')}</h2>
@@ -161,6 +173,12 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
                     onAction: () => void split(one),
                   })),
                 ],
+                ignored.map((one) => ({
+                  id: one.id,
+                  label: t('proposeAgain'),
+                  note: one.belgeNumarasi,
+                  onAction: () => void ignore(one, false),
+                })),
               ]}
             />
           )}
@@ -198,7 +216,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             debtorId={account.id}
             paraBirim={balance.paraBirim}
             companyId={companyId}
-            onReversed={mayWrite ? ({ id }) => emit({ type: 'receiptReversed', tahsilatId: id }) : undefined}
+            onReversed={mayWrite ? onReversed : undefined}
           />
         </>
       )}
@@ -235,7 +253,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
               close();
               emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
             }}
-            onReversed={({ id }) => emit({ type: 'receiptReversed', tahsilatId: id })}
+            onReversed={onReversed}
             onClose={close}
           />
         )}
