@@ -23,6 +23,8 @@ function ReturnNote({ proposal, ...options }: Omit<ReturnNotesProps, 'returns'> 
   const { isPending, deduct, ignore } = useReturns(options);
   const [typed, setTyped] = useState('');
   const { belgeNumarasi: number, tutar, paraBirim } = proposal;
+  // As high as the field beside them.
+  const size = tutar === null ? 'md' : 'sm';
   return (
     <Banner
       actions={
@@ -37,14 +39,14 @@ function ReturnNote({ proposal, ...options }: Omit<ReturnNotesProps, 'returns'> 
             />
           )}
           <Button
-            size="sm"
+            size={size}
             isPending={isPending}
             isDisabled={tutar === null && !isDeductible(typed)}
             onPress={() => void deduct(proposal, typed)}
           >
             {t('deduct')}
           </Button>
-          <Button size="sm" variant="quiet" isDisabled={isPending} onPress={() => void ignore(proposal, true)}>
+          <Button size={size} variant="quiet" isDisabled={isPending} onPress={() => void ignore(proposal, true)}>
             {t('ignore')}
           </Button>
         </span>
