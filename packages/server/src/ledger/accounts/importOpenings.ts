@@ -20,6 +20,7 @@ import {
   refusedFor,
   rowIn,
   type RowTexts,
+  storable,
   tally,
   warnedFor,
 } from '../../spreadsheets/importedRows';
@@ -156,7 +157,7 @@ function outcomesOf(
 ): ImportedRow[] {
   const seen = new Set<string>();
   return rows.map(({ satir, cells, fields, said, debtorId }) => {
-    const alanlar = said.mesaj === '' && said.uyari === '' ? null : { ...cells };
+    const alanlar = said.mesaj === '' && said.uyari === '' ? null : storable(cells);
     if (said.mesaj !== '' || debtorId === undefined) return { satir, sonuc: 'HATALI', ...said, alanlar };
     const key = openingKey({ debtorId, paraBirim: fields.paraBirim });
     const before = there.get(key);
