@@ -20,13 +20,13 @@ import { CurrencyChoice } from './CurrencyChoice';
 import { LedgerEntries } from './LedgerEntries';
 import { messages } from './messages';
 import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
-import { ReturnNotes } from './ReturnNotes';
 import { useMergedDebtors } from './useMergedDebtors';
 import { useReturns } from './useReturns';
 
 const StatementDialog = lazyPart(async () => (await import('../statement/StatementDialog')).StatementDialog);
 const OpeningBalance = lazyPart(async () => (await import('./OpeningBalance')).OpeningBalance);
 const MergeDebtors = lazyPart(async () => (await import('./MergeDebtors')).MergeDebtors);
+const ReturnNotes = lazyPart(async () => (await import('./ReturnNotes')).ReturnNotes);
 const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
 
 export interface DebtorAccountProps {
@@ -111,6 +111,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
   const onReversed = ({ id }: { id: string }) => emit({ type: 'receiptReversed', tahsilatId: id });
   const { ignore } = useReturns({ companyId, onReversed });
   const ignored = iadeler.filter(({ yoksayildi }) => yoksayildi);
+  const proposed = iadeler.filter(({ yoksayildi }) => !yoksayildi);
   // An opening balance stays with the part of a merged account to which it belongs.
   const owner = { ...account, ...birlesenler.find(({ id }) => id === ownerId) };
   const balance = bakiyeler.find(({ paraBirim }) => paraBirim === chosen) ?? bakiyeler[0];
@@ -120,12 +121,10 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
   return (
     <div className="kalem-debtor">
       {news}
-      {mayWrite && (
-        <ReturnNotes
-          returns={iadeler.filter((one) => !ignored.includes(one))}
-          companyId={companyId}
-          onReversed={onReversed}
-        />
+      {mayWrite && proposed.length > 0 && (
+        <Suspense>
+          <ReturnNotes returns={proposed} companyId={companyId} onReversed={onReversed} />
+        </Suspense>
       )}
       <section className="kalem-card kalem-debtor__part" aria-label={t('account')}>
         <div className="kalem-debtor__head">

@@ -1,3 +1,4 @@
+import { validateReturnDeduction } from '@kalem/domain/checks';
 import { useState } from 'react';
 import { MoneyField } from '../../fields/MoneyField';
 import { Amount } from '../../primitives/Amount';
@@ -5,7 +6,7 @@ import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import { isDeductible, type ReturnProposal, useReturns } from './useReturns';
+import { type ReturnProposal, useReturns } from './useReturns';
 
 interface ReturnNotesProps {
   returns: readonly ReturnProposal[];
@@ -41,7 +42,7 @@ function ReturnNote({ proposal, ...options }: Omit<ReturnNotesProps, 'returns'> 
           <Button
             size={size}
             isPending={isPending}
-            isDisabled={tutar === null && !isDeductible(typed)}
+            isDisabled={tutar === null && validateReturnDeduction({ tutar: typed }).length > 0}
             onPress={() => void deduct(proposal, typed)}
           >
             {t('deduct')}

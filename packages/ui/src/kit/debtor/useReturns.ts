@@ -1,4 +1,3 @@
-import { validateReturnDeduction } from '@kalem/domain/checks';
 import { newIdempotencyKey } from '@kalem/sdk';
 import type { components } from '@kalem/sdk';
 import { useMessages } from '../../provider/messages';
@@ -77,9 +76,4 @@ export function useReturns({ companyId, onReversed }: ReturnsOptions): Returns {
     deduct: (proposal, tutar) => deducting.run({ ...proposal, tutar: proposal.tutar ?? tutar }),
     ignore: (proposal, yoksay) => ignoring.run({ proposal, yoksay }),
   };
-}
-
-/** Whether a typed amount can be deducted. */
-export function isDeductible(tutar: string): boolean {
-  return validateReturnDeduction({ tutar }).length === 0;
 }
