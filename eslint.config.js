@@ -102,9 +102,9 @@ export const rooms = [
 ];
 /**
  * The foreign keys of all rooms name companies, people, partners and partner sessions. The ledger reads the columns of
- * invoices that decide what they book.
+ * invoices and received invoices that decide what they book.
  */
-const keyTables = '(?!((companies|partners|people|invoices|cards)/tables|partners/partnerSessionTables)$)';
+const keyTables = '(?!((companies|partners|people|invoices|received|cards)/tables|partners/partnerSessionTables)$)';
 /** What puts the rooms together; none of them imports it. */
 const composition = ['app', 'main', 'schema', 'adapters', 'node', 'page'];
 

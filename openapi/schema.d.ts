@@ -2377,7 +2377,7 @@ export interface paths {
         };
         /**
          * Cari hesapları listeler
-         * @description Açık tutarı veya avansı olan cari hesapları, her para birimi için bir satırla listeler. (Customer accounts with an open amount or a credit, one row for each currency.)
+         * @description Açık tutarı veya avansı olan cari hesapları, her para birimi için bir satırla listeler. (Customer accounts with an open amount or a credit, one row for each currency. With vknTckn or bakiyesizler settled ones too.)
          */
         get: operations["listDebtors"];
         put?: never;
@@ -2570,6 +2570,46 @@ export interface paths {
          * @description Alıcının mutabakat yanıtı; şirkete e-postayla iletilir. (The form of the public page. The first answer is kept and mailed to the company; a further one changes nothing.)
          */
         post: operations["answerStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak/iade/{id}/dus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Alınan iade faturasını bakiyeden düşer
+         * @description Müşterinin kestiği bir iade faturasını bakiyesinden düşer. (Books a return that the customer issued as a credit of the customer account. It closes no invoice by itself, and is undone like a payment. 404 for one that is not proposed.)
+         */
+        post: operations["deductReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alacak/iade/{id}/yoksay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Alınan iade faturasını yoksayar
+         * @description Müşterinin kestiği bir iade faturasını yoksayar ya da yeniden önerir. (Ignores a return that the customer issued, so that it is not proposed any more, or proposes it again. 404 for one that is not proposed.)
+         */
+        put: operations["ignoreReturn"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4249,7 +4289,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deductReturn" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "ignoreReturn" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -6893,10 +6933,10 @@ export interface components {
             aciklama?: string;
         };
         /**
-         * @description Tür (a payment received, a credit that was paid back, a small rest that was written off, or an opening balance: one that the customer owed, or a credit)
+         * @description Tür (a payment received, a credit that was paid back, a small rest that was written off, an opening balance: one that the customer owed, or a credit, or a received return that was deducted)
          * @enum {string}
          */
-        TahsilatTuru: "TAHSILAT" | "PARA_IADESI" | "KURUS_FARKI" | "ACILIS_BORCU" | "ACILIS_AVANSI";
+        TahsilatTuru: "TAHSILAT" | "PARA_IADESI" | "KURUS_FARKI" | "ACILIS_BORCU" | "ACILIS_AVANSI" | "ALINAN_IADE";
         /**
          * @description Yöntem (bank transfer, cash, card, cheque or promissory note, or other)
          * @enum {string}
@@ -6955,7 +6995,7 @@ export interface components {
             paraBirim: string;
             /** @description Kur (TRY per unit of the foreign currency; null where none was needed) */
             kur: components["schemas"]["Decimal"] | null;
-            /** @description Yöntem (how it was paid; null for a write-off and an opening balance) */
+            /** @description Yöntem (how it was paid; null for a write-off, an opening balance and a received return) */
             yontem: components["schemas"]["Yontem"] | null;
             /**
              * Format: text
@@ -7182,7 +7222,7 @@ export interface components {
             /** @description Tarih (day) */
             tarih: components["schemas"]["CalendarDate"];
             /** @description Tutar (amount) */
-            tutar: components["schemas"]["Amount"];
+            tutar: components["schemas"]["AmountSum"];
         };
         /** @description Cari hesap, bir para biriminde (a customer account in one currency) */
         Debtor: {
@@ -7399,6 +7439,27 @@ export interface components {
              */
             paraBirim: string;
         };
+        /** @description Alınan iade faturası (a return that the customer issued, and that is not deducted from the balance) */
+        ReturnProposal: {
+            /** @description Kimlik (id of the received invoice) */
+            id: components["schemas"]["Uuid"];
+            /** @description Cari hesap (id of the account of its seller: this one, or one that is a part of it) */
+            cariHesapId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (document number)
+             */
+            belgeNumarasi: string;
+            /** @description Tutar (amount; null when its document has none, so that the user enters it) */
+            tutar: components["schemas"]["Amount"] | null;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Yoksayıldı (whether a user has ignored it) */
+            yoksayildi: boolean;
+        };
         /** @description Cari hesap (a customer account with its open invoices) */
         DebtorAccount: {
             /** @description Kimlik (id of the customer account) */
@@ -7421,6 +7482,8 @@ export interface components {
             bakiyeler: components["schemas"]["DebtorBalance"][];
             /** @description Açık faturalar (the first 500 by due day, in all currencies) */
             acikFaturalar: components["schemas"]["OpenInvoice"][];
+            /** @description Alınan iade faturaları (received returns that can be deducted from the balance, the newest first) */
+            iadeler: components["schemas"]["ReturnProposal"][];
         };
         /**
          * @description Hareket türü (kind of an entry: an invoice, a return, a payment, a refund, a write-off or an opening balance, and the opposite entry of each)
@@ -7454,9 +7517,9 @@ export interface components {
             /** @description Vade (due day that the invoice states; null without a term) */
             vade: components["schemas"]["CalendarDate"] | null;
             /** @description Borç (debit; 0.00 on a credit) */
-            borc: components["schemas"]["Amount"];
+            borc: components["schemas"]["AmountSum"];
             /** @description Alacak (credit; 0.00 on a debit) */
-            alacak: components["schemas"]["Amount"];
+            alacak: components["schemas"]["AmountSum"];
             /** @description Bakiye (balance after this entry) */
             bakiye: components["schemas"]["SignedAmount"];
             /** @description Geri alındı (an opposite entry undoes it) */
@@ -7657,6 +7720,19 @@ export interface components {
              * @description Açıklama (text; kept up to 500 characters)
              */
             metin?: string;
+        };
+        /** @description Alınan iadenin düşülmesi (how much a received return lowers the balance) */
+        ReturnDeduction: {
+            /**
+             * Format: text
+             * @description Tutar (above 0; only for a return whose amount is not known, ignored for others)
+             */
+            tutar?: string;
+        };
+        /** @description Alınan iadenin yoksayılması (whether a received return is ignored) */
+        ReturnIgnored: {
+            /** @description Yoksay (true: it is not proposed any more; false: it is proposed again) */
+            yoksay: boolean;
         };
         /** @description Açılış bakiyesi (what a customer owed before tracking began) */
         OpeningBalance: {
@@ -8893,6 +8969,8 @@ export interface components {
         cariHesapAlici: string;
         /** @description Yalnız gecikenler (true: only accounts with a late amount) */
         geciken: boolean;
+        /** @description Kapanmış hesaplar da (true: accounts without an open amount or credit, too) */
+        bakiyesizler: boolean;
         /** @description Para birimi (only this currency; absent: a row for each) */
         cariHesapParaBirimi: string;
         /** @description Sıralama (order: by an amount, or by name; - sorts descending) */
@@ -14360,6 +14438,8 @@ export interface operations {
                 alici?: components["parameters"]["cariHesapAlici"];
                 /** @description Yalnız gecikenler (true: only accounts with a late amount) */
                 geciken?: components["parameters"]["geciken"];
+                /** @description Kapanmış hesaplar da (true: accounts without an open amount or credit, too) */
+                bakiyesizler?: components["parameters"]["bakiyesizler"];
                 /** @description Para birimi (only this currency; absent: a row for each) */
                 paraBirim?: components["parameters"]["cariHesapParaBirimi"];
                 /** @description Sıralama (order: by an amount, or by name; - sorts descending) */
@@ -14805,6 +14885,91 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deductReturn: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnDeduction"];
+            };
+        };
+        responses: {
+            /** @description Düşülen iade */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ignoreReturn: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnIgnored"];
+            };
+        };
+        responses: {
+            /** @description Alınan iade faturası */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];

@@ -19,6 +19,7 @@ export {
   validateOpening,
   validateReceipt,
   validateRefund,
+  validateReturnDeduction,
   validateWriteOff,
 } from './validation/validateReceipt';
 export { validateStockItem } from './validation/validateStockItem';

@@ -25,6 +25,7 @@ import { startDueSyncs } from './sync/startSync';
 import { syncCompany } from './sync/syncCompany';
 import type { Download } from './sync/window';
 import { deliverWebhooks } from './webhooks/deliver';
+import { waitingWebhooks } from './webhooks/deliveries';
 
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;
@@ -249,6 +250,9 @@ export const jobs: readonly Job[] = [
       await clearExpired(serverQueries(ports.db, 'sweep'), ports.clock.now());
       await ports.accounts.closeIdle();
       await startDueSyncs(ports);
+      const server = serverQueries(ports.db, 'sweep');
+      for (const webhookId of await waitingWebhooks(server))
+        await ports.jobs.enqueue(server, 'deliverWebhooks', { webhookId });
       return undefined;
     },
   }),

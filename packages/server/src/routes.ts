@@ -11,7 +11,7 @@ import { cariRoutes, stokRoutes, infoRoutes } from './cards/routes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, invitationRoutes } from './companies/routes';
 import { adminPartnerRoutes, partnerRoutes } from './partners/routes';
 import { alacakRoutes, tahsilatRoutes } from './ledger/routes';
-import { openingRoutes } from './ledger/accounts/routes';
+import { openingRoutes, returnRoutes } from './ledger/accounts/routes';
 import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { paymentLinkRoutes } from './collection/paymentRoutes';
@@ -56,6 +56,7 @@ export const handlers = {
   ...currencyRoutes,
   ...alacakRoutes,
   ...openingRoutes,
+  ...returnRoutes,
   ...statementRoutes,
   ...tahsilatRoutes,
   ...collectionRoutes,

@@ -244,6 +244,24 @@ describe('large amounts', () => {
     expect(lines).toMatchObject({ borcToplam: '1999999999999999.98', bakiye: '1999999999999989.99' });
   });
 
+  it('MNY-40, MNY-41, MNY-48, MNY-53: a foreign payment of more than 15 digits in lira is answered', async () => {
+    const [one, other] = [await issue(), await issue()];
+    await correct(one.id, MOST);
+    await correct(other.id, MOST);
+    const dagitim = [one, other].map(({ id: faturaId }) => ({ faturaId, tutar: '999999999999999.00' }));
+    const payment = { faturaId: one.id, tutar: '50000000000000.00', paraBirim: 'USD', kur: '40', dagitim };
+    const { cariHesapId } = await pay(payment);
+    const { data: list } = await owner.client.GET('/alacak', { params: { query: query() } });
+    expect(list.items[0]?.sonTahsilat).toMatchObject({ tutar: '1999999999999998.00' });
+    const { data: lines } = await owner.client.GET('/alacak/{id}/hareket', withId(cariHesapId));
+    expect(lines?.items).toContainEqual(expect.objectContaining({ alacak: '1999999999999998.00' }));
+    await owner.client.GET('/alacak/{id}/ekstre', withId(cariHesapId));
+    await issue({ paraBirim: 'USD', dovizKur: '40' });
+    await server.db.queries.execute(sql`update invoice set doviz_kur = ${'9'.repeat(40)} where para_birim = 'USD'`);
+    const { data: sums } = await owner.client.GET('/alacak/ozet', { params: { query: query() } });
+    expect(sums.yaklasikTl).toBeNull();
+  });
+
   it('MNY-40, MNY-33: a refund from the lira of a dollar payment holds them, in another account too', async () => {
     const [one, other] = [await issue(), await issue(kizilirmak)];
     const dagitim = [{ faturaId: other.id, tutar: '1200.00' }];

@@ -182,6 +182,14 @@ describe('the home page', () => {
     expect(await overdue(clerk.client)).toMatchObject({ adet: 2 });
   });
 
+  it('MNY-42, MNY-52: does not count an opening balance that is late, because it is no invoice', async () => {
+    const { data } = await owner.client.GET('/alacak', { params: { query: owner.query } });
+    const params = { path: { id: data.items[0]?.id ?? '' }, query: owner.query };
+    const body = { tutar: '500', paraBirim: 'TRY', vadeTarihi: '2026-01-01' };
+    await owner.client.PUT('/alacak/{id}/acilis', { params, body });
+    expect(await overdue()).toMatchObject({ adet: 2, enEskiVade: '2026-09-01', tutarlar: [{ tutar: '1520.00' }] });
+  });
+
   it('MNY-52: has none of it without tahsilatRead and before tracking has started', async () => {
     const clerk = await addMember(server, owner.companyId, { faturaRead: true });
     expect(await overdue(clerk.client)).toBeNull();

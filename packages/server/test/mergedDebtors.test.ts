@@ -42,6 +42,11 @@ const pay = async (body: Partial<Schemas['ReceiptWrite']>) =>
       body: { tarih: TODAY, tutar: '100.00', paraBirim: 'TRY', yontem: 'HAVALE', ...body },
     })
   ).data;
+const allocate = async (id: string, dagitim: Schemas['AllocationWrite'][]) =>
+  (await owner.client.PUT('/tahsilat/{id}/dagitim', { params: one(id), body: { dagitim } })).data;
+const setOpening = (id: string, tutar: string) =>
+  owner.client.PUT('/alacak/{id}/acilis', { params: one(id), body: { tutar, paraBirim: 'TRY' } });
+const openingOf = (id: string) => owner.client.GET('/alacak/{id}/acilis', { params: one(id) });
 const isBalanced = async () => {
   const { rows } = (await server.db.queries.execute(sql`
     select sum(entry.borc - entry.alacak) as ledger,
@@ -97,6 +102,52 @@ describe('merged customer accounts', () => {
     expect(await isBalanced()).toBe(true);
   });
 
+  it('MNY-31, MNY-43: the credit of a payment to one part closes an invoice of the other', async () => {
+    const [kept, gone] = [await newAccount(), await newAccount(kizilirmak)];
+    const payment = await pay({ cariHesapId: gone.id });
+    await merge(kept.id, gone.id);
+    expect(await allocate(payment.id, [{ faturaId: kept.faturaId, tutar: '80.00' }])).toMatchObject({
+      ...{ kullanilmayan: '20.00', dagitim: [{ faturaId: kept.faturaId, tutar: '80.00' }] },
+    });
+    expect((await accountOf(kept.id)).bakiyeler).toMatchObject([{ acik: '2440.00', avans: '20.00' }]);
+    expect(await isBalanced()).toBe(true);
+  });
+
+  it('MNY-31, MNY-42, MNY-43: the opening credit of one part closes an invoice of the other', async () => {
+    const [kept, gone, other] = [await newAccount(), await newAccount(kizilirmak), await newAccount(ilgaz)];
+    const id = (await setOpening(gone.id, '-500')).data.tahsilatId ?? '';
+    const shares = [
+      { faturaId: kept.faturaId, tutar: '200.00' },
+      { faturaId: gone.faturaId, tutar: '100.00' },
+    ];
+    expect((await apiError(allocate(id, shares))).faults).toMatchObject([{ path: 'dagitim[0].faturaId' }]);
+    await merge(kept.id, gone.id);
+    const stranger = await apiError(allocate(id, [{ faturaId: other.faturaId, tutar: '1.00' }]));
+    expect(stranger.faults).toMatchObject([{ path: 'dagitim[0].faturaId', code: 'INVALID_VALUE' }]);
+    expect(await allocate(id, shares)).toMatchObject({ kullanilmayan: '200.00', tutar: '500.00', dagitim: shares });
+    expect((await accountOf(kept.id)).bakiyeler).toMatchObject([{ acik: '2220.00', avans: '200.00' }]);
+    expect((await openingOf(gone.id)).data).toMatchObject({ tahsilatId: id, tutar: '-500.00' });
+    expect(await isBalanced()).toBe(true);
+
+    // A smaller one closes as much as it reaches, in both accounts; the ETag counts it once.
+    const { data: smaller } = await setOpening(gone.id, '-150');
+    expect(smaller.tutar).toBe('-150.00');
+    expect((await accountOf(kept.id)).bakiyeler).toMatchObject([{ acik: '2370.00', avans: '0.00' }]);
+    const { data: larger } = await setOpening(gone.id, '-400');
+    expect((await accountOf(kept.id)).bakiyeler).toMatchObject([{ acik: '2370.00', avans: '250.00' }]);
+    expect(await isBalanced()).toBe(true);
+
+    // After a split it still closes what it closed. Undone, both accounts owe it again.
+    await split(kept.id, gone.id);
+    const { dagitim } = await allocate(larger.tahsilatId ?? '', shares);
+    expect(dagitim).toEqual(expect.arrayContaining(shares.map((share) => expect.objectContaining(share))));
+    await owner.client.POST('/tahsilat/{id}/geri-al', { params: one(larger.tahsilatId ?? ''), body: {} });
+    for (const account of [kept, gone])
+      expect((await accountOf(account.id)).bakiyeler).toMatchObject([{ acik: '1260.00', avans: '0.00' }]);
+    expect((await openingOf(gone.id)).data).toMatchObject({ tahsilatId: null, tutar: '0.00' });
+    expect(await isBalanced()).toBe(true);
+  });
+
   it('MNY-43: split again, each has its own entries', async () => {
     const [kept, gone] = [await newAccount(), await newAccount(kizilirmak)];
     const before = [await accountOf(kept.id), await accountOf(gone.id)];
@@ -104,6 +155,20 @@ describe('merged customer accounts', () => {
     expect(await split(kept.id, gone.id)).toEqual(before[0]);
     expect(await accountOf(gone.id)).toEqual(before[1]);
     expect((await apiError(split(kept.id, gone.id))).status).toBe(404);
+  });
+
+  it('MNY-43: a settled account is found to be merged', async () => {
+    const [kept, gone] = [await newAccount(), await newAccount(kizilirmak)];
+    const dagitim = [{ faturaId: gone.faturaId, tutar: '1260.00' }];
+    await pay({ cariHesapId: gone.id, tutar: '1260.00', dagitim });
+    expect(await debtors({ q: 'kızılırmak' })).toEqual([]);
+    expect(await debtors({ q: 'kızılırmak', bakiyesizler: true })).toMatchObject([
+      { id: gone.id, bakiye: '0.00', acikFatura: 0, sonTahsilat: { tutar: '1260.00' } },
+    ]);
+    expect(await debtors({ bakiyesizler: true, sirala: 'aliciUnvan' })).toHaveLength(2);
+    await merge(kept.id, gone.id);
+    expect(await debtors({ bakiyesizler: true })).toMatchObject([{ id: kept.id, bakiye: '1260.00' }]);
+    expect(await debtors({ q: 'kızılırmak', bakiyesizler: true })).toMatchObject([{ id: kept.id }]);
   });
 
   it('MNY-43: parts of a merged account become parts of the account that stays', async () => {

@@ -21,6 +21,8 @@ const debtors = [
   'GET /alacak/{id}/acilis',
   'PUT /alacak/{id}/acilis',
   'POST /alacak/{id}/birlestir',
+  'POST /alacak/iade/{id}/dus',
+  'PUT /alacak/iade/{id}/yoksay',
   'POST /alacak/{id}/ayir',
 ];
 const receipts = [

@@ -6,8 +6,7 @@ import { withCompany } from '../src/db/wall';
 import { exchangeBulletins } from '../src/rates/tables';
 import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
 import { apiError } from '../src/testing/answers';
-import type { invoiceBody } from '../src/testing/invoices';
-import { issueInvoice, kizilirmak } from '../src/testing/invoices';
+import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
 import { startTracking } from '../src/testing/startTracking';
@@ -194,7 +193,7 @@ describe('a small rest', () => {
     expect(await isBalanced()).toBe(true);
   });
 
-  it('MNY-34, MNY-35: what was written off becomes no credit when the invoice is cancelled', async () => {
+  it('MNY-34, MNY-35, MNY-106: what was written off becomes no credit when the invoice is cancelled', async () => {
     const { id, belgeNumarasi } = await issue();
     await pay(closing(id, '1256.00'));
     const off = await writeOff(id);
@@ -202,6 +201,10 @@ describe('a small rest', () => {
     expect((await accountOf(off.cariHesapId)).bakiyeler).toMatchObject([{ bakiye: '-1256.00', avans: '1256.00' }]);
     const { data } = await owner.client.GET('/tahsilat/{id}', { params: { path: { id: off.id }, query: query() } });
     expect(data.geriAlindi).not.toBeNull();
+    const { data: log } = await owner.client.GET('/company/denetim', {
+      params: { query: { ...query(), konu: 'TAHSILAT' } },
+    });
+    expect(log.items[0]).toMatchObject({ islem: 'reverseReceipt', hedef: off.aliciUnvan, kullanici: null });
     expect(await isBalanced()).toBe(true);
   });
 });
@@ -296,6 +299,9 @@ describe('/alacak', () => {
     expect(await inTry()).toEqual({
       ...{ toplamAlacak: '53550.00', vadesiGecen: PAYABLE, buHafta: '52290.00', avans: '0.00' },
     });
+    const draft = invoiceBody({ paraBirim: 'USD', dovizKur: '99', faturaTarih: TODAY });
+    await owner.client.POST('/fatura', { params: { query: query() }, body: draft });
+    expect(await inTry()).toMatchObject({ toplamAlacak: '53550.00' });
     const rates = { ForexBuying: '40', ForexSelling: '41', BanknoteBuying: '39', BanknoteSelling: '42' };
     await server.db.queries.insert(exchangeBulletins).values([
       { day: '2026-09-01', rates: { USD: rates }, fetchedAt: server.clock.now() },

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@kalem/openapi/operations';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { simulatedCards } from '../src/adapters/simulatedBank/createSimulatedPayments';
-import { auditLog, signings, users } from '../src/schema';
+import { auditLog, receivedInvoices, signings, users } from '../src/schema';
 import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { openPartner, partnerFields, sessionOf } from '../src/testing/partners';
 import { linkNewcomer, type Owner, signUpNewcomer, tokenOf } from '../src/testing/people';
@@ -101,6 +101,17 @@ const nearlyPaid = async () => {
     body: { ...body, tutar, dagitim: [{ faturaId, tutar }] },
   });
   return faturaId;
+};
+/** A received return without an amount, from a customer with an account. */
+const receivedReturn = async () => {
+  await accountOf(kizilirmak);
+  const id = crypto.randomUUID();
+  await server.db.queries.insert(receivedInvoices).values({
+    ...{ id, companyId: seller.companyId, belgeNumarasi: id.slice(0, 16), belgeTarihi: TODAY, durum: 'Onaylandi' },
+    ...{ saticiVknTckn: kizilirmak.vknTckn, saticiUnvanAdSoyad: kizilirmak.aliciUnvan, faturaTip: 'IADE' },
+    updatedAt: server.clock.now(),
+  });
+  return id;
 };
 const upload = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
   const form = new FormData();
@@ -223,6 +234,7 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   writeOffInvoice: async () => ({}),
   mergeDebtors: async () => ({ birlesen: await accountOf(kizilirmak) }),
   splitDebtors: async () => ({ birlesen: await mergedAccount() }),
+  deductReturn: async () => ({ tutar: '10.00' }),
   importOpeningBalances: async () => {
     await newReceipt();
     return upload(openings(), 'Açılış.xlsx');
@@ -266,6 +278,7 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   },
   mergeDebtors: () => accountOf(),
   splitDebtors: () => accountOf(),
+  deductReturn: receivedReturn,
   reverseReceipt: async () => {
     const { data } = await seller.client.POST('/tahsilat', {
       params: { query: seller.query },

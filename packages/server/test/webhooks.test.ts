@@ -6,6 +6,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '../src/companies/tables';
 import { auditLog } from '../src/db/tables';
 import { serverQueries, withCompany } from '../src/db/wall';
+import { lockInvoice } from '../src/invoices/statements';
+import { replaceContent } from '../src/invoices/states';
+import { setTalepOfInvoice } from '../src/invoices/talepAkisi';
 import { createWebhooks } from '../src/node/adapters/createWebhooks';
 import { partners } from '../src/partners/tables';
 import type { Webhooks } from '../src/ports/Webhooks';
@@ -14,6 +17,7 @@ import { invoiceBody, issueInvoice, kizilirmak } from '../src/testing/invoices';
 import { linkNewcomer, mailsTo, type Owner, signUpAdmin, signUpOwner } from '../src/testing/people';
 import { type ReceivedCall, startReceiver } from '../src/testing/receiver';
 import { emptyPdf, testServer } from '../src/testing/startTestServer';
+import { startTracking } from '../src/testing/startTracking';
 import { beginSync } from '../src/sync/runs';
 import { webhookDeliveries, webhooks } from '../src/webhooks/tables';
 
@@ -325,6 +329,48 @@ describe('events', () => {
     expect(paid).toMatchObject({ ...ids, faturaId, vadeTarihi: '2026-09-03', kalan: '0.00' });
     expect(late).toMatchObject({ ...ids, faturaId, vadeTarihi: '2026-09-03', kalan: '1260.00' });
     expect(receiver.calls.map((call) => call.body).join()).not.toMatch(/Şükrü|Büyükçamlıca/);
+  });
+
+  it('MNY-25, MNY-32, MNY-107: sends fatura.odendi once when an advance or a return closes an invoice', async () => {
+    const partner = await makePartner();
+    const tracked = await bring(await linkNewcomer(server, '33333305'), partner, 'müşteri-19');
+    await listen(partner, { olaylar: ['fatura.odendi'] });
+    const { query, client } = tracked;
+    await startTracking(server, tracked, '2026-01-01');
+    const params = { query };
+    const { data: draft } = await client.POST('/fatura', { params, body: invoiceBody() });
+    const body = { taslakId: draft.id, tarih: '2026-09-03', tutar: '1260.00', paraBirim: 'TRY' };
+    await client.POST('/tahsilat', { params, body: { ...body, yontem: 'NAKIT' } });
+    const { data: started } = await client.POST('/fatura/imza', { params, body: { faturaIds: [draft.id] } });
+    const smsCode = server.simulator.outbox[0]?.body.split(' ').at(-1) ?? '';
+    await client.POST('/fatura/imza-onay', { params, body: { smsCode, signature: started.signatureId } });
+    const deliverAll = async () => {
+      await server.ports.jobs.enqueue(serverQueries(server.db, 'jobs'), 'sweep', {});
+      await server.runJobs();
+      return receiver.calls.map((call) => dataOf(call).faturaId);
+    };
+    expect(await deliverAll()).toEqual([draft.id]);
+
+    const sold = await issueInvoice(server, tracked);
+    await issueInvoice(server, tracked, {
+      ...{ faturaTip: 'IADE', iadeTuru: 'SATIS_IADESI' },
+      iadeFaturalari: [{ faturaNumarasi: sold.belgeNumarasi, faturaTarih: '2026-09-03' }],
+    });
+    expect(await deliverAll()).toEqual([draft.id, sold.id]);
+    // A correction that leaves it paid, and one that makes it void, send nothing.
+    await withCompany(server.db, tracked.companyId, async (tx) => {
+      const row = await lockInvoice(tx, draft.id);
+      if (row)
+        await replaceContent(tx, row, { totals: { ...row.totals, odenecekTutar: '1000.00' } }, server.clock.now());
+    });
+    await withCompany(server.db, tracked.companyId, (tx) =>
+      setTalepOfInvoice(
+        tx,
+        { belgeNumarasi: sold.belgeNumarasi },
+        { talep: { tip: 'IPTAL', durum: 'KABUL' }, tarih: '2026-09-03', now: server.clock.now() },
+      ),
+    );
+    expect(await deliverAll()).toEqual([draft.id, sold.id]);
   });
 
   it('HOOK-02: sends nothing for a rolled-back save', async () => {

@@ -156,6 +156,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /hatirlatma',
     'POST /hatirlatma/onizleme',
     'GET /hatirlatma/beklenen',
+    'POST /alacak/iade/{id}/dus',
+    'PUT /alacak/iade/{id}/yoksay',
   ],
   cariRead: [
     'GET /cari',

@@ -13,8 +13,8 @@ export interface RequestScenario extends Scenario {
   readonly other: OtherSide;
 }
 
-const ours = { vknTckn: '7350119289', aliciUnvan: 'Çınaraltı Tesis Yönetimi Limited Şirketi' };
-const theirs = 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi';
+export const ours = { vknTckn: '7350119289', aliciUnvan: 'Çınaraltı Tesis Yönetimi Limited Şirketi' };
+export const theirs = 'Kızılırmak Un ve Yem Fabrikaları Anonim Şirketi';
 const theirUserCode = '33333302';
 const objection = {
   referansBelgeNumarasi: 'KEP-2026-0044',
@@ -62,7 +62,8 @@ export async function startRequestScenario({ unvan, birimFiyat: largest }: Deali
   return { ...scenario, other };
 }
 
-async function foundOther({ server }: Scenario): Promise<OtherSide> {
+/** Another user's company on the same server, at the portal as 33333302. */
+export async function foundOther({ server }: Scenario): Promise<Pick<Scenario, 'client' | 'companyId'>> {
   const client = createClient({ baseUrl: server.baseUrl, fetch: server.fetch });
   const account = { email: 'karsi@ornek.test', password: 'Deneme2026!' };
   await client.POST('/user', { body: { ...account, name: 'Çiğdem Öztürk' } });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { validateReceipt, validateRefund, validateWriteOff } from '../validation/validateReceipt';
+import {
+  validateReceipt,
+  validateRefund,
+  validateReturnDeduction,
+  validateWriteOff,
+} from '../validation/validateReceipt';
 import { reachOf, sumInTry } from './receipt';
 
 test.each([
@@ -53,4 +58,12 @@ test('MNY-32: a payment names a draft instead of an account, and closes nothing 
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ taslakId: undefined })).toEqual(['faturaId REQUIRED']);
   expect(faultsOf({ dagitim: [{ faturaId: 'fatura', tutar: '1' }] })).toEqual(['dagitim INVALID_VALUE']);
+});
+
+test('MNY-26: the typed amount of a return is above 0 and has at most two decimals', () => {
+  const codes = (tutar: unknown) => validateReturnDeduction({ tutar }).map(({ path, code }) => `${path} ${code}`);
+  expect(codes('120.50')).toEqual([]);
+  expect(codes(undefined)).toEqual(['tutar REQUIRED']);
+  expect(codes('0.00')).toEqual(['tutar NOT_POSITIVE']);
+  expect(codes('1.005')).toEqual(['tutar TOO_MANY_DECIMALS']);
 });

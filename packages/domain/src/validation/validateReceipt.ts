@@ -112,6 +112,13 @@ export function validateWriteOff(writeOff: unknown, kalan: string): Fault[] {
   return fields.faults;
 }
 
+/** How much a received return lowers the balance: `{ tutar }`. Source: MNY-26. */
+export function validateReturnDeduction(deduction: unknown): Fault[] {
+  const fields = new FieldChecker(deduction);
+  checkPositive(fields, 'tutar', 2);
+  return fields.faults;
+}
+
 /** An opening balance `{ tutar, paraBirim, vadeTarihi }`, whose amount may have a minus. Source: MNY-42. */
 export function validateOpening(opening: { readonly tutar?: unknown }): Fault[] {
   return openingFields(opening).faults;

@@ -7,6 +7,7 @@ import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { ProblemError } from '../problems/ProblemError';
+import { storable } from '../spreadsheets/importedRows';
 import { openSheet, type UploadedRow } from '../spreadsheets/openSheet';
 import { type CardRow, lockCards } from './Cards';
 import { importRows } from './import';
@@ -116,13 +117,4 @@ async function finish<Row extends CardRow, Content, Body>(
   const { eklenen, guncellenen, hatali } = ended;
   const details = { eklenen, guncellenen, hatali, bosHucre };
   await writeAudit(tx, { action: `import${cards.name}s`, userId, entityId: id, at: now, details });
-}
-
-/**
- * The cells without characters that the database or the contract rejects. Such a character may be the reason for the
- * refusal.
- */
-function storable(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const clean = (cell: string) => cell.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
-  return Object.fromEntries(Object.entries(fields).map(([field, cell]) => [field, clean(cell)]));
 }

@@ -1,6 +1,7 @@
 import { companyName, dueDayOf, istanbulNow } from '@kalem/domain';
-import { type Books, type Claim, claimOf, debtorKey, toKurus } from '@kalem/domain/ledger';
+import { type Books, type Claim, claimOf, debtorKey, toKurus, writeKurus } from '@kalem/domain/ledger';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { writeAudit } from '../db/audit';
 import { rowsOf, together } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
@@ -17,6 +18,7 @@ import {
 import { closePaidInAdvance, openAdvances } from './advances';
 import { closeReturned, openReturns, returnedDebits } from './returns';
 import { collectionSettings, ledgerRests, receiptReversals } from './tables';
+import { tellOfPaid } from './tell';
 
 /** The columns that decide what an invoice books. */
 export const claimColumns = {
@@ -123,6 +125,9 @@ export async function bookClaims(
     ...waiting.map(({ entryId }) => entryId),
     ...advances.map(({ entryId }) => entryId),
   ]);
+  const wasPaid = new Set<string | null>(
+    changed.filter(({ row }) => isPaid(books, booked.get(row.id))).map(({ row }) => row.id),
+  );
   for (const { row, claim, key } of changed)
     bookOne(books, {
       claim,
@@ -142,12 +147,19 @@ export async function bookClaims(
     const isOfDay = tersi === null || (corrected.has(invoiceId) && tur !== 'FARK_IPTALI');
     return (isOfDay && days.get(invoiceId ?? '')) || today;
   };
-  const writtenOff = books.changes.entries.flatMap(({ tur, receiptId }) =>
-    tur === 'FARK_IPTALI' ? (receiptId ?? []) : [],
-  );
-  for (const receiptId of writtenOff)
+  for (const { tur, receiptId, amount, paraBirim } of books.changes.entries) {
+    if (tur !== 'FARK_IPTALI' || receiptId === null) continue;
     await tx.insert(receiptReversals).values({ receiptId, companyId: tx.companyId, userId: null, at: now });
+    const details = { tutar: writeKurus(amount), paraBirim };
+    await writeAudit(tx, { action: 'reverseReceipt', entityId: receiptId, details, at: now });
+  }
   await storeBooks(tx, books, { tarih, userId: null, now });
+  const paidBefore = books.changes.entries.filter(({ invoiceId }) => wasPaid.has(invoiceId)).map(({ id }) => id);
+  await tellOfPaid({ clock: { now: () => now } }, tx, books, new Set(paidBefore));
+}
+
+function isPaid(books: Books<BookedEntry>, entry: InvoiceEntry | undefined): boolean {
+  return entry?.tur === 'FATURA' && books.rest(entry.id) === 0;
 }
 
 interface OneClaim {

@@ -122,16 +122,19 @@ export function openRests({ companyId }: CompanyTx): SQL {
 }
 
 /**
- * What is left to pay of late invoices in each currency, TRY first. Null before tracking has started (MNY-52).
+ * What is left to pay of late invoices in each currency, TRY first; opening balances are no invoices. Null before
+ * tracking has started (MNY-52).
  */
 export async function overdueOf(tx: CompanyTx, today: string): Promise<components['schemas']['Overdue'] | null> {
   const [{ baslangic }, rows] = await together(
     findCollectionSettings(tx),
     rowsOf<{ paraBirim: string; tutar: string; adet: number; first: string }>(
       tx,
-      sql`select para_birim as "paraBirim", sum(kalan)::text as tutar, count(*)::int as adet, min(vade)::text as first
-        from ledger_rest where company_id = ${tx.companyId} and borc and kalan > 0 and vade < ${today}::date
-        group by para_birim order by para_birim <> 'TRY', para_birim`,
+      sql`select rest.para_birim as "paraBirim", sum(rest.kalan)::text as tutar, count(*)::int as adet,
+          min(rest.vade)::text as first
+        from ledger_rest as rest join ledger_entry as entry on entry.id = rest.entry_id and entry.tur = 'FATURA'
+        where rest.company_id = ${tx.companyId} and rest.borc and rest.kalan > 0 and rest.vade < ${today}::date
+        group by rest.para_birim order by rest.para_birim <> 'TRY', rest.para_birim`,
     ),
   );
   if (baslangic === null) return null;

@@ -8,6 +8,7 @@ import { patternOf } from '../db/search';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import { findShown, groupOf, partsOf } from './accounts/merged';
+import { proposedReturns } from './accounts/receivedReturns';
 import { inTry } from './inTry';
 import { findCollectionSettings } from './settings';
 
@@ -77,25 +78,27 @@ const columnOf = {
 };
 
 /**
- * Customer accounts with an open amount or a credit, one row for each currency. With a number: its accounts, also those
- * with a balance of zero (MNY-48).
+ * Customer accounts with an open amount or a credit, one row for each currency. With a number, its accounts, and with
+ * `bakiyesizler` all accounts: those with a balance of zero too (MNY-43, MNY-48).
  */
 export async function pageOfDebtors(
   tx: CompanyTx,
-  { q, vknTckn, alici, geciken = false, paraBirim, sirala = '-vadesiGecen' }: ListQuery,
+  { q, vknTckn, alici, geciken = false, bakiyesizler = false, paraBirim, sirala = '-vadesiGecen' }: ListQuery,
   { offset, limit }: { offset: number; limit: number },
   now: Date,
 ): Promise<Schemas['Debtor'][]> {
   const today = istanbulNow(now).date;
   const sums = sumsOf(tx, today);
-  const accounts =
+  const shown =
     vknTckn === undefined
-      ? sql`select debtor_id, para_birim from sums`
-      : sql`select distinct shown.id as debtor_id, entry.para_birim
-          from (select coalesce(birlesen, id) as id from debtor
-              where company_id = ${tx.companyId} and ${isNumber(vknTckn, alici)}) as shown
-            join ledger_entry as entry on entry.company_id = ${tx.companyId}
-              and entry.debtor_id in ${groupOf(tx, sql`shown.id`)}`;
+      ? bakiyesizler && sql`select id from debtor where company_id = ${tx.companyId} and birlesen is null`
+      : sql`select coalesce(birlesen, id) as id from debtor
+          where company_id = ${tx.companyId} and ${isNumber(vknTckn, alici)}`;
+  const accounts = shown
+    ? sql`select distinct coalesce(own.birlesen, own.id) as debtor_id, entry.para_birim
+        from debtor as own join ledger_entry as entry on entry.company_id = own.company_id and entry.debtor_id = own.id
+        where own.company_id = ${tx.companyId} and coalesce(own.birlesen, own.id) in (${shown})`
+    : sql`select debtor_id, para_birim from sums`;
   const pattern = q === undefined ? undefined : patternOf(foldTr(q));
   const isFound =
     pattern === undefined
@@ -156,7 +159,7 @@ export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Pro
   const today = istanbulNow(now).date;
   const { id, vknTckn, ad } = await findShown(tx, debtorId);
   const group = groupOf(tx, id);
-  const [balances, open, cards, parts] = await together(
+  const [balances, open, cards, parts, iadeler] = await together(
     rowsOf<{ balance: Schemas['DebtorBalance'] }>(
       tx,
       sql`with sums as (${sumsOf(tx, today, sql`rest.debtor_id in ${group}`)}),
@@ -188,6 +191,7 @@ export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Pro
       .where(and(eq(customers.companyId, tx.companyId), eq(customers.vknTckn, vknTckn)))
       .limit(2),
     partsOf(tx, id),
+    proposedReturns(tx, group),
   );
   const [card] = cards;
   return {
@@ -198,6 +202,7 @@ export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Pro
     birlesenler: parts.map((part) => ({ id: part.id, vknTckn: part.vknTckn, aliciUnvan: part.ad })),
     bakiyeler: balances.map((row) => row.balance),
     acikFaturalar: open,
+    iadeler,
   };
 }
 

@@ -28,10 +28,15 @@ export async function inTry(
     sumOf('avans'),
   ];
   if (toplamAlacak === null || vadesiGecen === null || buHafta === null || avans === null) return null;
+  // A portal may send any rate.
+  if ([toplamAlacak, vadesiGecen, buHafta, avans].some((sum) => sum.length > LONGEST_SUM)) return null;
   return { toplamAlacak, vadesiGecen, buHafta, avans };
 }
 
-/** The last known rates of currencies: of the last stored bulletin, else of the company's last invoice. */
+/** Of `AmountSum` in the contract: 22 digits, the point and two decimals. */
+const LONGEST_SUM = 25;
+
+/** The last known rates of currencies: of the last stored bulletin, else of the company's last approved invoice. */
 async function lastRates(tx: CompanyTx, currencies: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const [bulletin] = await asServer(tx, 'rates', (server) =>
     server
@@ -53,6 +58,7 @@ async function lastRates(tx: CompanyTx, currencies: readonly string[]): Promise<
             and(
               eq(invoices.companyId, tx.companyId),
               eq(invoices.paraBirim, currency),
+              eq(invoices.onayDurumu, 'Onaylandi'),
               sql`${invoices.dovizKur}::numeric > 0`,
             ),
           )

@@ -2,11 +2,14 @@ import { creditLeft } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../db/rows';
-import { asServer } from '../db/wall';
+import { asServer, withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
 import { users } from '../people/tables';
 import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
+import * as callProblems from '../problems/callProblems';
 import { groupOf } from './accounts/merged';
+import { isCredit } from './storedReceipts';
 import { receipts } from './tables';
 
 type Receipt = components['schemas']['Receipt'];
@@ -51,6 +54,28 @@ export async function findReceipt(tx: CompanyTx, id: string): Promise<Receipt | 
   return receipt;
 }
 
+/** Books a payment, unless an earlier call whose answer was lost has. */
+export async function bookOnce(
+  { db }: Ports,
+  { companyId }: { readonly companyId: string },
+  id: string,
+  book: (tx: CompanyTx) => Promise<void>,
+): Promise<Receipt> {
+  return withCompany(db, companyId, async (tx) => {
+    const booked = await findReceipt(tx, id);
+    if (booked) return booked;
+    await book(tx);
+    return knownReceipt(tx, id);
+  });
+}
+
+/** A payment of the company. Throws 404. */
+export async function knownReceipt(tx: CompanyTx, id: string): Promise<Receipt> {
+  const receipt = await findReceipt(tx, id);
+  if (!receipt) throw callProblems.notFound();
+  return receipt;
+}
+
 interface ReceiptFilter {
   /** Only those that close this invoice, did, or named it as a draft. */
   readonly faturaId?: string | undefined;
@@ -74,7 +99,7 @@ export async function pageOfReceipts(
   ))`;
   const isUnused = sql`exists (
     select from ledger_entry as credit join ledger_rest as rest on rest.entry_id = credit.id
-    where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and credit.tur in ('TAHSILAT', 'ACILIS')
+    where credit.company_id = receipt.company_id and credit.receipt_id = receipt.id and credit.tur in ('TAHSILAT', 'ACILIS', 'IADE')
       and credit.alacak > 0
       and rest.kalan > 0
   )`;
@@ -107,7 +132,7 @@ async function receiptsOf(tx: CompanyTx, rows: readonly ReceiptRow[]): Promise<R
   }
   return rows.map(({ createdBy, createdAt, reversedAt, neden, ...row }) => {
     const used = sharesById.get(row.id) ?? [];
-    const counts = reversedAt === null && (row.tur === 'TAHSILAT' || row.tur === 'ACILIS_AVANSI');
+    const counts = reversedAt === null && isCredit(row.tur);
     const left = counts ? creditLeft({ ...row, kur: row.kur ?? undefined, dagitim: used }) : null;
     const dagitim = used.flatMap(({ receiptId: _, faturaId, ...share }) => (faturaId ? [{ ...share, faturaId }] : []));
     return {
@@ -140,7 +165,7 @@ function sharesOf(tx: CompanyTx, ids: readonly string[]): Promise<Share[]> {
         join ledger_entry as debit on debit.id = allocation.debit_id
         left join ${invoices} as invoice on invoice.company_id = credit.company_id and invoice.id = debit.invoice_id
       where credit.company_id = ${tx.companyId} and ${inArray(sql`credit.receipt_id`, [...ids])}
-        and credit.tur in ('TAHSILAT', 'FARK', 'ACILIS')
+        and credit.tur in ('TAHSILAT', 'FARK', 'ACILIS', 'IADE')
         and debit.tur in ('FATURA', 'PARA_IADESI', 'ACILIS')
       group by credit.receipt_id, debit.id, invoice.id, invoice.belge_numarasi, debit.para_birim
       having sum(allocation.tutar) > 0

@@ -8,6 +8,7 @@ import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { type BookedEntry, type Debtor, findDebtor, newEntry, oppositeOf, readBooks, storeBooks } from './books';
+import { findShown, lockGroups, partsOf } from './accounts/merged';
 import { lockDraft, lockPayables } from './payable';
 import {
   type Booking,
@@ -16,9 +17,11 @@ import {
   findReversible,
   holdReceipt,
   insertReceipt,
+  isCredit,
   isOpening,
   type ReceiptRow,
 } from './storedReceipts';
+import type { EntryKind } from './tables';
 import { tellOfPaid, tellOfReceipt } from './tell';
 
 type ReceiptWrite = components['schemas']['ReceiptWrite'];
@@ -84,7 +87,9 @@ export async function changeAllocations(
 ): Promise<void> {
   await holdReceipt(tx, id);
   const receipt = await findReversible(tx, id);
-  if (receipt.tur !== 'TAHSILAT' && receipt.tur !== 'ACILIS_AVANSI') throw callProblems.notFound();
+  if (!isCredit(receipt.tur)) throw callProblems.notFound();
+  // Before the entries are read: a new opening balance moves all of them.
+  if (isOpening(receipt.tur)) await lockGroups(tx);
   const entries = await entriesOfReceipt(tx, id);
   const own = await findDebtor(tx, receipt.debtorId);
   const paid = await readPaid(tx, {
@@ -96,8 +101,12 @@ export async function changeAllocations(
   });
   // Behind the locks: a new opening balance undoes the old one, and holds only the account for it.
   if ((await findReversible(tx, id)).isReversed) throw ledgerProblems.receiptReversed();
-  if (isOpening(receipt.tur)) refuseOtherAccounts(dagitim, paid, receipt.debtorId);
   const { books } = paid;
+  if (receipt.tur !== 'TAHSILAT') {
+    const { id: shownId } = await findShown(tx, own.id);
+    const parts = [shownId, ...(await partsOf(tx, shownId)).map((part) => part.id)];
+    refuseOtherAccounts(dagitim, paid, [...parts, ...entries.map((entry) => books.entry(entry.id).debtorId)]);
+  }
   const before = faturaIdsOf(books, entries);
   const paidBefore = paidDebits(books, entries);
   const refunds = releaseAll(books, entries);
@@ -116,10 +125,17 @@ export async function changeAllocations(
   await tellOfPaid(ports, tx, books, paidBefore);
 }
 
-/** An opening balance closes only what its own account owes, so that the account has one entry of it. */
-function refuseOtherAccounts(dagitim: readonly AllocationWrite[], { invoices }: Paid, debtorId: string): void {
+/**
+ * An opening balance and a return close only what their own account owes, and the accounts that are merged with it
+ * (MNY-43).
+ */
+function refuseOtherAccounts(
+  dagitim: readonly AllocationWrite[],
+  { invoices }: Paid,
+  debtorIds: readonly string[],
+): void {
   const faults = dagitim.flatMap(({ faturaId }, n): Fault[] => {
-    if (invoices.get(faturaId)?.debtorId === debtorId) return [];
+    if (debtorIds.includes(invoices.get(faturaId)?.debtorId ?? '')) return [];
     return [{ path: `dagitim[${n}].faturaId`, code: 'INVALID_VALUE', params: {}, severity: 'error' }];
   });
   refuseFaults(faults);
@@ -220,12 +236,19 @@ function bookShares(books: Books<BookedEntry>, { receipt, credits, shares }: ToB
   }
 }
 
+/** The kinds of credits, by the kind of the payment. */
+const entryKinds: Partial<Record<ReceiptRow['tur'], EntryKind>> = {
+  TAHSILAT: 'TAHSILAT',
+  ACILIS_AVANSI: 'ACILIS',
+  ALINAN_IADE: 'IADE',
+};
+
 /** One credit for each customer account and currency. */
 function creditsOf(
   paid: readonly Omit<Share, 'entryId'>[],
   { id: receiptId, tur: kind }: ToBook['receipt'],
 ): BookedEntry[] {
-  const tur = isOpening(kind) ? 'ACILIS' : 'TAHSILAT';
+  const tur = entryKinds[kind] ?? 'TAHSILAT';
   const accounts = new Map<string, { debtorId: string; paraBirim: string; amounts: string[] }>();
   for (const { debtorId, paraBirim, tutar } of paid) {
     const key = `${debtorId} ${paraBirim}`;

@@ -1,12 +1,9 @@
 import { pageAnswer, pageRange } from '../db/paging';
 import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import * as callProblems from '../problems/callProblems';
-import type { CompanyTx } from '../ports/Database';
-import type { Ports } from '../ports/Ports';
 import { accountOf, pageOfDebtors, pageOfEntries, receivablesOf } from './debtors';
 import { mergeDebtors, splitDebtors } from './accounts/merged';
-import { findReceipt, pageOfReceipts } from './readReceipts';
+import { bookOnce, knownReceipt, pageOfReceipts } from './readReceipts';
 import { bookReceipt, changeAllocations } from './receipts';
 import { bookRefund, writeOff } from './refunds';
 import { undoReceipt } from './undoReceipt';
@@ -105,24 +102,3 @@ export const tahsilatRoutes = {
     }),
   }),
 } satisfies Partial<Handlers>;
-
-/** Books a payment, unless an earlier call whose answer was lost has. */
-async function bookOnce(
-  { db }: Ports,
-  { companyId }: { readonly companyId: string },
-  id: string,
-  book: (tx: CompanyTx) => Promise<void>,
-) {
-  return withCompany(db, companyId, async (tx) => {
-    const booked = await findReceipt(tx, id);
-    if (booked) return booked;
-    await book(tx);
-    return knownReceipt(tx, id);
-  });
-}
-
-async function knownReceipt(tx: CompanyTx, id: string) {
-  const receipt = await findReceipt(tx, id);
-  if (!receipt) throw callProblems.notFound();
-  return receipt;
-}

@@ -42,6 +42,16 @@ export function isOpening(tur: ReceiptRow['tur']): tur is OpeningKind {
 export const openingKinds = ['ACILIS_BORCU', 'ACILIS_AVANSI'] as const;
 type OpeningKind = (typeof openingKinds)[number];
 
+/** Whether this kind is a credit, which closes invoices. */
+export function isCredit(tur: ReceiptRow['tur']): boolean {
+  return tur === 'TAHSILAT' || tur === 'ACILIS_AVANSI' || tur === 'ALINAN_IADE';
+}
+
+/** Whether this kind sends events. No money moves with an opening balance or a received return. */
+export function movesMoney(tur: ReceiptRow['tur']): boolean {
+  return !isOpening(tur) && tur !== 'ALINAN_IADE';
+}
+
 /** Holds a payment against another change of it until the transaction ends. */
 export async function holdReceipt(tx: CompanyTx, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kalem.receipt'), hashtext(${id}))`);

@@ -186,6 +186,21 @@ export const ledgerRests = pgTable(
   ],
 );
 
+/** What users decided about returns that customers issued (MNY-26). Without a row, a return is proposed. */
+export const returnAnswers = pgTable(
+  'return_answer',
+  {
+    companyId: company(),
+    /** The received invoice. Without a reference, like the invoice of an entry. */
+    receivedId: uuid('received_id').notNull(),
+    /** What lowers the balance. Null: the return is ignored. After it was undone, the return is proposed again. */
+    receiptId: uuid('receipt_id').references(() => receipts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.receivedId] })],
+);
+
 /** Due days of late invoices for which an event was sent, so that each is sent once (MNY-107). */
 export const overdueEvents = pgTable(
   'overdue_event',

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { invoices } from '../invoices/tables';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
-import { invoiceData, tellPartner } from '../webhooks/events';
+import { type EventPorts, invoiceData, tellPartner } from '../webhooks/events';
 import type { BookedEntry } from './books';
 
 type Receipt = Pick<components['schemas']['Receipt'], 'id' | 'tur' | 'tutar' | 'paraBirim' | 'yontem'>;
@@ -28,18 +28,20 @@ export function tellOfReceipt(
 }
 
 /**
- * Tells the partner of the invoices that a payment has closed, without those that were paid before (MNY-107). Call
- * before the books are stored.
+ * Tells the partner of the invoices that a payment, a credit or a return has closed, without those that were paid
+ * before (MNY-107).
  */
 export async function tellOfPaid(
-  ports: Pick<Ports, 'jobs' | 'clock'>,
+  ports: EventPorts,
   tx: CompanyTx,
   books: Books<BookedEntry>,
   paidBefore: ReadonlySet<string> = new Set(),
 ): Promise<void> {
+  // The opposite of an undone entry closes it.
+  const undone = new Set(books.changes.entries.map(({ tersi }) => tersi));
   const closed = [...books.changes.rests].flatMap(([id, rest]) => {
     const { tur, invoiceId, debtorId } = books.entry(id);
-    const isPaid = rest === 0 && tur === 'FATURA' && !paidBefore.has(id);
+    const isPaid = rest === 0 && tur === 'FATURA' && !undone.has(id) && !paidBefore.has(id);
     return isPaid && invoiceId !== null ? [{ invoiceId, debtorId, kalan: writeKurus(rest) }] : [];
   });
   await tellOfCollected(ports, tx, 'fatura.odendi', closed);
@@ -54,7 +56,7 @@ interface Collected {
 
 /** Tells the partner what is left to pay of invoices (MNY-107). */
 export async function tellOfCollected(
-  ports: Pick<Ports, 'jobs' | 'clock'>,
+  ports: EventPorts,
   tx: CompanyTx,
   type: 'fatura.odendi' | 'fatura.gecikti',
   collected: readonly Collected[],

@@ -1,12 +1,41 @@
 import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
+import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../db/audit';
 import type { CompanyTx } from '../ports/Database';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { lockDebtors, oppositeOf, readBooks, storeBooks } from './books';
-import { type Booking, entriesOfReceipt, faturaIdsOf, findReversible, holdReceipt, isOpening } from './storedReceipts';
-import { receiptReversals } from './tables';
+import { type Booking, entriesOfReceipt, faturaIdsOf, findReversible, holdReceipt, movesMoney } from './storedReceipts';
+import { receiptReversals, returnAnswers } from './tables';
 import { tellOfReceipt } from './tell';
+
+/**
+ * Undoes what a received return lowered the balance by, when the return has become void: what it closed is open again
+ * (MNY-26, MNY-35). A refund that was paid from it is open too.
+ */
+export async function undoVoidReturn(tx: CompanyTx, receivedId: string, now: Date): Promise<void> {
+  const [answer] = await tx
+    .select({ id: returnAnswers.receiptId })
+    .from(returnAnswers)
+    .where(and(eq(returnAnswers.companyId, tx.companyId), eq(returnAnswers.receivedId, receivedId)));
+  if (!answer?.id) return;
+  const { id } = answer;
+  await holdReceipt(tx, id);
+  const entries = await entriesOfReceipt(tx, id);
+  await lockDebtors(tx, entries, now);
+  const { isReversed, tutar, paraBirim, aciklama: belgeNumarasi } = await findReversible(tx, id);
+  if (isReversed) return;
+  const books = await readBooks(
+    tx,
+    entries.map((entry) => entry.id),
+  );
+  for (const entry of entries) books.reverse(entry.id, oppositeOf(books.entry(entry.id)));
+  await tx.insert(receiptReversals).values({ receiptId: id, companyId: tx.companyId, userId: null, at: now });
+  const today = istanbulNow(now).date;
+  await storeBooks(tx, books, { tarih: () => today, userId: null, now });
+  const details = { tutar, paraBirim, belgeNumarasi };
+  await writeAudit(tx, { action: 'reverseReceipt', entityId: id, details, at: now });
+}
 
 /**
  * Undoes a payment, a refund, a write-off or an opening balance by the opposite entries: the invoices that it closed
@@ -41,7 +70,6 @@ export async function undoReceipt(
   const { tutar, paraBirim, tarih, debtorId } = receipt;
   const details = { tutar, paraBirim, tarih, neden };
   await writeAudit(tx, { action: 'reverseReceipt', userId, entityId: id, details, at: now });
-  // An opening balance sends no event: no money moved.
-  if (isOpening(receipt.tur)) return;
+  if (!movesMoney(receipt.tur)) return;
   await tellOfReceipt(ports, tx, 'tahsilat.geriAlindi', { receipt, debtorId, faturaIds });
 }

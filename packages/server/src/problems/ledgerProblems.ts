@@ -28,6 +28,13 @@ export const receiptReversed = () =>
     en: 'This payment was undone before.',
   });
 
+/** MNY-26 */
+export const returnDeducted = () =>
+  new ProblemError(409, 'RETURN_DEDUCTED', {
+    tr: 'Bu iade faturası daha önce düşülmüş.',
+    en: 'This return was deducted before.',
+  });
+
 /** MNY-54 */
 export const statementTooLong = () =>
   new ProblemError(422, 'STATEMENT_TOO_LONG', {

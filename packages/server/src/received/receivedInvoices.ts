@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
-import { addDays, istanbulNow } from '@kalem/domain';
+import { addDays, istanbulNow, isVoid } from '@kalem/domain';
 import { readCompany, serverQueries, withCompany } from '../db/wall';
 import { mergeTalep, type TalepNote } from '../invoices/talepAkisi';
+import { undoVoidReturn } from '../ledger/undoReceipt';
 import { answerInTurn, withPatience } from '../portal/turn';
 import { type Days, windowsOf } from '../portal/windows';
 import { describeError } from '../ports/Log';
@@ -166,6 +167,7 @@ export async function putReceivedInvoice(
       target: [receivedInvoices.companyId, receivedInvoices.saticiVknTckn, receivedInvoices.belgeNumarasi],
       set: fields,
     });
+  if (known && (onayDurumu !== 'Onaylandi' || isVoid(fields.talepAkisi))) await undoVoidReturn(tx, known.id, now);
 }
 
 /** Stores a request's state in the `talepAkisi` of a received invoice. */
@@ -183,13 +185,14 @@ export async function setTalepOfReceived(
         );
   const isIt = and(eq(receivedInvoices.companyId, tx.companyId), isThat);
   const [row] = await tx
-    .select({ talepAkisi: receivedInvoices.talepAkisi })
+    .select({ id: receivedInvoices.id, talepAkisi: receivedInvoices.talepAkisi })
     .from(receivedInvoices)
     .where(isIt)
     .for('update');
   const talepAkisi = row && mergeTalep(row.talepAkisi, talep, tarih);
-  if (talepAkisi && talepAkisi !== row.talepAkisi)
-    await tx.update(receivedInvoices).set({ talepAkisi, updatedAt: now }).where(isIt);
+  if (!talepAkisi || talepAkisi === row.talepAkisi) return;
+  await tx.update(receivedInvoices).set({ talepAkisi, updatedAt: now }).where(isIt);
+  if (isVoid(talepAkisi)) await undoVoidReturn(tx, row.id, now);
 }
 
 const MOST_TRIES = 3;

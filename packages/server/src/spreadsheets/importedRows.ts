@@ -55,3 +55,12 @@ export function idOfRow(importId: string, satir: number): string {
   const tail = (BigInt(`0x${importId.slice(24)}`) ^ BigInt(satir)).toString(16).padStart(12, '0');
   return importId.slice(0, 24) + tail;
 }
+
+/**
+ * The cells without characters that the database or the contract rejects. Such a character may be the reason for the
+ * refusal.
+ */
+export function storable(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const clean = (cell: string) => cell.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
+  return Object.fromEntries(Object.entries(fields).map(([field, cell]) => [field, clean(cell)]));
+}

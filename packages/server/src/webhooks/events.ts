@@ -23,12 +23,16 @@ type NewEvent = TopicEvent extends infer Event
     : never
   : never;
 
+/** What queuing an event needs. Work deep below a call has no jobs. */
+export type EventPorts = Pick<Ports, 'clock'> & Partial<Pick<Ports, 'jobs'>>;
+
 /**
  * Queues an event for the company's partner in the transaction of the change. It is sent exactly when that commits, and
- * a crash cannot lose it. Costs one query when there is no partner or no subscription.
+ * a crash cannot lose it. Without `jobs` the sweep sends it, within a minute. Costs one query when there is no partner
+ * or no subscription.
  */
 export async function tellPartner(
-  { jobs, clock }: Pick<Ports, 'jobs' | 'clock'>,
+  { jobs, clock }: EventPorts,
   tx: CompanyTx,
   { type, entityId, data }: NewEvent,
 ): Promise<void> {
@@ -46,7 +50,7 @@ export async function tellPartner(
         data: { companyId, sirketKimligi: partnerRef, ...data },
         now,
       });
-      await jobs.enqueue(server, 'deliverWebhooks', { webhookId });
+      await jobs?.enqueue(server, 'deliverWebhooks', { webhookId });
     }
   });
 }

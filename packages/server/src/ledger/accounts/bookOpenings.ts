@@ -1,9 +1,18 @@
-import { addDays, dueDayOf } from '@kalem/domain';
-import { type Books, toKurus } from '@kalem/domain/ledger';
+import { addDays, dueDayOf, subtractAmounts, sumAmounts } from '@kalem/domain';
+import { type Books, smaller, toKurus, writeKurus } from '@kalem/domain/ledger';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows';
 import type { CompanyTx } from '../../ports/Database';
-import { type BookedEntry, newEntry, oppositeOf, readBooks, storeBooks } from '../books';
+import {
+  type BookedEntry,
+  type Debtor,
+  isNotUndone,
+  lockDebtors,
+  newEntry,
+  oppositeOf,
+  readBooks,
+  storeBooks,
+} from '../books';
 import { openingKinds } from '../storedReceipts';
 import { receiptReversals, receipts } from '../tables';
 
@@ -17,8 +26,11 @@ export interface StoredOpening {
   readonly tutar: string;
   readonly vadeTarihi: string | null;
   readonly tarih: string;
-  /** Its entry. Null after it was undone. */
-  readonly entryId: string | null;
+  /**
+   * Its entries, the one of this account first. A credit has more of them when it closes invoices of merged accounts.
+   * Empty after it was undone.
+   */
+  readonly entryIds: readonly string[];
   /** Counts every change. It is the `ETag`. */
   readonly version: number;
 }
@@ -32,17 +44,22 @@ export async function findOpenings(
     tx,
     sql`select distinct on (receipt.debtor_id, receipt.para_birim)
         receipt.id, receipt.debtor_id as "debtorId", receipt.para_birim as "paraBirim",
-        receipt.vade_tarihi::text as "vadeTarihi", receipt.tarih::text as tarih, entry.id as "entryId",
-        coalesce(entry.borc - entry.alacak, 0)::numeric(24, 2)::text as tutar,
+        receipt.vade_tarihi::text as "vadeTarihi", receipt.tarih::text as tarih,
+        coalesce(booked.ids, '{}') as "entryIds", coalesce(booked.tutar, 0)::numeric(24, 2)::text as tutar,
         (count(*) over account + count(reversal.receipt_id) over account)::int as version
       from receipt
         left join receipt_reversal as reversal on reversal.receipt_id = receipt.id
-        left join ledger_entry as entry on entry.company_id = receipt.company_id and entry.receipt_id = receipt.id
-          and entry.tersi is null and reversal.receipt_id is null
+        left join lateral (
+          select array_agg(entry.id order by entry.debtor_id <> receipt.debtor_id, entry.sira) as ids,
+            sum(entry.borc - entry.alacak) as tutar
+          from ledger_entry as entry
+          where entry.company_id = receipt.company_id and entry.receipt_id = receipt.id and entry.tersi is null
+            and ${isNotUndone}
+        ) as booked on reversal.receipt_id is null
       where receipt.company_id = ${tx.companyId} and receipt.tur in ${openingKinds}
         and receipt.debtor_id in (select value::uuid from json_array_elements_text(${JSON.stringify(debtorIds)}::json))
       window account as (partition by receipt.debtor_id, receipt.para_birim)
-      order by receipt.debtor_id, receipt.para_birim, entry.id is null, receipt.created_at desc`,
+      order by receipt.debtor_id, receipt.para_birim, booked.ids is null, receipt.created_at desc`,
   );
   return new Map(rows.map((row) => [openingKey(row), row]));
 }
@@ -50,6 +67,31 @@ export async function findOpenings(
 /** An account and a currency, which have one opening balance. */
 export function openingKey({ debtorId, paraBirim }: Pick<StoredOpening, 'debtorId' | 'paraBirim'>): string {
   return `${debtorId} ${paraBirim}`;
+}
+
+/**
+ * Locks accounts, and those over which their opening balances are spread. Call after `lockGroups`, so that no other
+ * transaction spreads them over further accounts. Returns the ids by key.
+ */
+export async function lockOpenings(
+  tx: CompanyTx,
+  accounts: readonly Debtor[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const keys = JSON.stringify(accounts.map(({ anahtar }) => anahtar));
+  const spread = await rowsOf<Debtor>(
+    tx,
+    sql`select distinct debtor.anahtar, debtor.vkn_tckn as "vknTckn", debtor.ad
+      from debtor as own
+        join receipt on receipt.company_id = own.company_id and receipt.debtor_id = own.id
+          and receipt.tur = 'ACILIS_AVANSI'
+        join ledger_entry as entry on entry.company_id = receipt.company_id and entry.receipt_id = receipt.id
+          and entry.debtor_id <> own.id and ${isNotUndone}
+        join debtor on debtor.id = entry.debtor_id
+      where own.company_id = ${tx.companyId}
+        and own.anahtar in (select value from json_array_elements_text(${keys}::json))`,
+  );
+  return lockDebtors(tx, [...accounts, ...spread], now);
 }
 
 /** A new opening balance, and the one that it replaces. */
@@ -62,8 +104,9 @@ export interface NewOpening extends Pick<StoredOpening, 'debtorId' | 'paraBirim'
 /** Whether a new opening balance is the same as the one that is there. */
 export function isUnchanged({ tutar, vadeTarihi, before }: NewOpening): boolean {
   const amount = signed(tutar);
-  if (amount === 0n) return !before?.entryId;
-  return before?.entryId != null && signed(before.tutar) === amount && before.vadeTarihi === vadeTarihi;
+  if (amount === 0n) return !before?.entryIds.length;
+  if (!before || before.entryIds.length === 0) return false;
+  return signed(before.tutar) === amount && before.vadeTarihi === vadeTarihi;
 }
 
 /** Hundredths with their sign. */
@@ -92,14 +135,14 @@ export async function bookOpenings(
   const changed = openings.filter((opening) => !isUnchanged(opening));
   const books = await readBooks(
     tx,
-    changed.flatMap(({ before }) => before?.entryId ?? []),
+    changed.flatMap(({ before }) => before?.entryIds ?? []),
   );
   const refused = changed.filter((opening) => isRefunded(books, opening));
   const booked = changed.filter((opening) => !refused.includes(opening));
   const tarih = addDays(baslangic, -1);
   for (const opening of booked) replace(books, opening, tarih);
 
-  const undone = booked.flatMap(({ before }) => (before?.entryId ? [before.id] : []));
+  const undone = booked.flatMap(({ before }) => (before?.entryIds.length ? [before.id] : []));
   const reversed = undone.map((receiptId) => ({ receiptId, companyId: tx.companyId, userId, at: now }));
   if (reversed.length > 0) await tx.insert(receiptReversals).values(reversed);
   const rows = booked
@@ -117,24 +160,44 @@ export async function bookOpenings(
 
 /** Whether a refund was paid from the old credit, and the new one could not pay for all that the old one closed. */
 function isRefunded(books: Books<BookedEntry>, { before, tutar }: NewOpening): boolean {
-  if (!before?.entryId) return false;
-  const closed = books.allocationsOf(before.entryId);
+  const closed = (before?.entryIds ?? []).flatMap((id) => books.allocationsOf(id));
   if (!closed.some(({ debitId }) => books.entry(debitId).tur === 'PARA_IADESI')) return false;
-  const used = BigInt(books.entry(before.entryId).amount) - BigInt(books.rest(before.entryId));
+  const used = closed.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   return -signed(tutar) < used;
 }
 
+/** Undoes the old entries and books the new ones. What closed the old ones closes the new ones, oldest first. */
 function replace(books: Books<BookedEntry>, opening: NewOpening, tarih: string): void {
   const { id: receiptId, debtorId, paraBirim, tutar, vadeTarihi, before } = opening;
-  const side = signed(tutar) > 0n ? 'borc' : 'alacak';
-  const amount = toKurus(tutar.replace(/^-/, ''));
-  const vade = side === 'borc' ? dueDayOf({ faturaTarih: tarih, vadeTarihi }) : null;
-  const next = newEntry({ debtorId, paraBirim, tur: 'ACILIS', side, amount, receiptId, vade });
-  if (!before?.entryId) {
-    books.book(next);
+  const released = (before?.entryIds ?? []).flatMap((id) => books.reverse(id, oppositeOf(books.entry(id))));
+  const amount = tutar.replace(/^-/, '');
+  if (signed(tutar) === 0n) return;
+  const opened = { paraBirim, tur: 'ACILIS', receiptId } as const;
+  if (signed(tutar) > 0n) {
+    const vade = dueDayOf({ faturaTarih: tarih, vadeTarihi });
+    const debit = newEntry({ ...opened, debtorId, side: 'borc', amount: toKurus(amount), vade });
+    books.book(debit);
+    for (const share of released) {
+      const taken = [share.amount, books.rest(share.creditId), books.rest(debit.id)].reduce(smaller);
+      if (taken > 0) books.allocate(share.creditId, debit.id, taken);
+    }
     return;
   }
-  const opposite = oppositeOf(books.entry(before.entryId));
-  if (amount === 0) books.reverse(before.entryId, opposite);
-  else books.replace(before.entryId, opposite, next);
+  let left = amount;
+  const shares: { debitId: string; owner: string; taken: string }[] = [];
+  for (const share of released) {
+    const taken = [share.amount, books.rest(share.debitId), toKurus(left)].reduce(smaller);
+    if (taken <= 0) continue;
+    left = subtractAmounts(left, writeKurus(taken));
+    const owner = books.entry(share.debitId).debtorId;
+    shares.push({ debitId: share.debitId, owner, taken: writeKurus(taken) });
+  }
+  for (const owner of new Set([debtorId, ...shares.map((share) => share.owner)])) {
+    const own = shares.filter((share) => share.owner === owner);
+    const sum = toKurus(sumAmounts([owner === debtorId ? left : '0.00', ...own.map(({ taken }) => taken)]));
+    if (sum === 0) continue;
+    const credit = newEntry({ ...opened, debtorId: owner, side: 'alacak', amount: sum });
+    books.book(credit);
+    for (const { debitId, taken } of own) books.allocate(credit.id, debitId, toKurus(taken));
+  }
 }

@@ -20,14 +20,23 @@ import {
   refusedFor,
   rowIn,
   type RowTexts,
+  storable,
   tally,
   warnedFor,
 } from '../../spreadsheets/importedRows';
 import { openSheet, type UploadedRow } from '../../spreadsheets/openSheet';
-import { type Debtor, lockDebtors } from '../books';
+import type { Debtor } from '../books';
 import { lockTracking } from '../claims';
 import { findCollectionSettings } from '../settings';
-import { bookOpenings, findOpenings, type NewOpening, openingKey, type StoredOpening } from './bookOpenings';
+import {
+  bookOpenings,
+  findOpenings,
+  lockOpenings,
+  type NewOpening,
+  openingKey,
+  type StoredOpening,
+} from './bookOpenings';
+import { lockGroups } from './merged';
 
 interface OpeningImport {
   readonly companyId: string;
@@ -55,11 +64,12 @@ export function importOpenings(
     const uploaded = await rows(0, rowCount);
     return withCompany(ports.db, companyId, async (tx) => {
       const now = ports.clock.now();
+      await lockGroups(tx);
       await lockTracking(tx, 'shared');
       const { baslangic } = await findCollectionSettings(tx);
       if (baslangic === null) throw ledgerProblems.trackingNotStarted();
       const read = await readRows(tx, uploaded);
-      const debtorIds = await lockDebtors(tx, accountsOf(read), now);
+      const debtorIds = await lockOpenings(tx, accountsOf(read), now);
       const isRepeat = await hasAudit(tx, { action, entityId: id });
       const taken = read.map((row) => ({ ...row, debtorId: debtorIds.get(row.debtor.anahtar) }));
       const there = await findOpenings(tx, [...debtorIds.values()]);
@@ -147,7 +157,7 @@ function outcomesOf(
 ): ImportedRow[] {
   const seen = new Set<string>();
   return rows.map(({ satir, cells, fields, said, debtorId }) => {
-    const alanlar = said.mesaj === '' && said.uyari === '' ? null : { ...cells };
+    const alanlar = said.mesaj === '' && said.uyari === '' ? null : storable(cells);
     if (said.mesaj !== '' || debtorId === undefined) return { satir, sonuc: 'HATALI', ...said, alanlar };
     const key = openingKey({ debtorId, paraBirim: fields.paraBirim });
     const before = there.get(key);

@@ -29,6 +29,14 @@ export function partsOf(tx: CompanyTx, id: string): Promise<(Debtor & { id: stri
     .orderBy(debtors.arama, debtors.id);
 }
 
+/**
+ * Holds which accounts are merged, and over which of them an opening balance is spread, until the transaction ends.
+ * Call before the accounts are locked.
+ */
+export async function lockGroups(tx: CompanyTx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kalem.debtors'), hashtext(${tx.companyId}))`);
+}
+
 interface Merge {
   /** The account that stays. */
   readonly id: string;
@@ -43,7 +51,7 @@ interface Merge {
  */
 export async function mergeDebtors(tx: CompanyTx, { id, birlesen, userId, now }: Merge): Promise<void> {
   // Before anything is read: two merges in opposite directions would make both accounts parts.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kalem.debtors'), hashtext(${tx.companyId}))`);
+  await lockGroups(tx);
   const [kept, gone] = [await findShown(tx, id), await findDebtor(tx, birlesen)];
   if (kept.id === gone.id) refuseFaults([{ path: 'birlesen', code: 'INVALID_VALUE', params: {}, severity: 'error' }]);
   if (gone.birlesen === kept.id) return;

@@ -8,11 +8,29 @@ import type { Handlers } from '../../http/Handler';
 import type { CompanyTx } from '../../ports/Database';
 import { refuseFaults } from '../../problems/faults';
 import * as ledgerProblems from '../../problems/ledgerProblems';
-import { findDebtor, lockDebtors } from '../books';
+import { findDebtor } from '../books';
 import { lockTracking } from '../claims';
+import { bookOnce } from '../readReceipts';
 import { findCollectionSettings } from '../settings';
-import { bookOpenings, findOpenings, isUnchanged, openingKey } from './bookOpenings';
+import { bookOpenings, findOpenings, isUnchanged, lockOpenings, openingKey } from './bookOpenings';
 import { importOpenings } from './importOpenings';
+import { lockGroups } from './merged';
+import { deductReturn, ignoreReturn } from './receivedReturns';
+
+/** /alacak/iade: returns that customers issued (MNY-26). */
+export const returnRoutes = {
+  deductReturn: async ({ ports, user, member, path: { id: receivedId }, newId: id, now, body }) => ({
+    status: 201,
+    body: await bookOnce(ports, member, id, (tx) => deductReturn(tx, { id, receivedId, userId: user.id, now, body })),
+  }),
+
+  ignoreReturn: async ({ ports, user, member, path: { id: receivedId }, now, body: { yoksay } }) => ({
+    status: 200,
+    body: await withCompany(ports.db, member.companyId, (tx) =>
+      ignoreReturn(tx, { receivedId, yoksay, userId: user.id, now }),
+    ),
+  }),
+} satisfies Partial<Handlers>;
 
 /** /alacak/{id}/acilis and /alacak/acilis: what customers owed before tracking began (MNY-42). */
 export const openingRoutes = {
@@ -24,8 +42,9 @@ export const openingRoutes = {
 
   updateOpeningBalance: async ({ ports, user, member, headers, path: { id: debtorId }, newId, now, body }) =>
     withCompany(ports.db, member.companyId, async (tx) => {
+      await lockGroups(tx);
       await lockTracking(tx, 'shared');
-      await lockDebtors(tx, [await findDebtor(tx, debtorId)], now);
+      await lockOpenings(tx, [await findDebtor(tx, debtorId)], now);
       const { paraBirim, tutar, vadeTarihi } = body;
       const before = (await findOpenings(tx, [debtorId])).get(openingKey({ debtorId, paraBirim }));
       requireVersion(headers['if-match'], before?.version ?? 0);
@@ -52,7 +71,7 @@ export const openingRoutes = {
 async function answerOf(tx: CompanyTx, debtorId: string, paraBirim: string) {
   const opening = (await findOpenings(tx, [debtorId])).get(openingKey({ debtorId, paraBirim }));
   const headers = { ETag: etagOf(opening?.version ?? 0) };
-  if (opening?.entryId) {
+  if (opening?.entryIds.length) {
     const { id: tahsilatId, tarih, tutar, vadeTarihi } = opening;
     const body: Opening = { tahsilatId, tarih, tutar, paraBirim, vadeTarihi };
     return { status: 200 as const, headers, body };

@@ -21,10 +21,12 @@ import { LedgerEntries } from './LedgerEntries';
 import { messages } from './messages';
 import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
 import { useMergedDebtors } from './useMergedDebtors';
+import { useReturns } from './useReturns';
 
 const StatementDialog = lazyPart(async () => (await import('../statement/StatementDialog')).StatementDialog);
 const OpeningBalance = lazyPart(async () => (await import('./OpeningBalance')).OpeningBalance);
 const MergeDebtors = lazyPart(async () => (await import('./MergeDebtors')).MergeDebtors);
+const ReturnNotes = lazyPart(async () => (await import('./ReturnNotes')).ReturnNotes);
 const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
 
 export interface DebtorAccountProps {
@@ -104,8 +106,12 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
     setOpened(undefined);
     setOwnerId(undefined);
   };
-  const { bakiyeler, acikFaturalar, birlesenler } = account;
+  const { bakiyeler, acikFaturalar, birlesenler, iadeler } = account;
   const { split } = useMergedDebtors(account, companyId);
+  const onReversed = ({ id }: { id: string }) => emit({ type: 'receiptReversed', tahsilatId: id });
+  const { ignore } = useReturns({ companyId, onReversed });
+  const ignored = iadeler.filter(({ yoksayildi }) => yoksayildi);
+  const proposed = iadeler.filter(({ yoksayildi }) => !yoksayildi);
   // An opening balance stays with the part of a merged account to which it belongs.
   const owner = { ...account, ...birlesenler.find(({ id }) => id === ownerId) };
   const balance = bakiyeler.find(({ paraBirim }) => paraBirim === chosen) ?? bakiyeler[0];
@@ -115,6 +121,11 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
   return (
     <div className="kalem-debtor">
       {news}
+      {mayWrite && proposed.length > 0 && (
+        <Suspense>
+          <ReturnNotes returns={proposed} companyId={companyId} onReversed={onReversed} />
+        </Suspense>
+      )}
       <section className="kalem-card kalem-debtor__part" aria-label={t('account')}>
         <div className="kalem-debtor__head">
           <h2 className="kalem-heading">{t('account')}</h2>
@@ -161,6 +172,12 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
                     onAction: () => void split(one),
                   })),
                 ],
+                ignored.map((one) => ({
+                  id: one.id,
+                  label: t('proposeAgain'),
+                  note: one.belgeNumarasi,
+                  onAction: () => void ignore(one, false),
+                })),
               ]}
             />
           )}
@@ -198,7 +215,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             debtorId={account.id}
             paraBirim={balance.paraBirim}
             companyId={companyId}
-            onReversed={mayWrite ? ({ id }) => emit({ type: 'receiptReversed', tahsilatId: id }) : undefined}
+            onReversed={mayWrite ? onReversed : undefined}
           />
         </>
       )}
@@ -235,7 +252,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
               close();
               emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
             }}
-            onReversed={({ id }) => emit({ type: 'receiptReversed', tahsilatId: id })}
+            onReversed={onReversed}
             onClose={close}
           />
         )}

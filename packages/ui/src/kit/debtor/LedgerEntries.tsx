@@ -118,11 +118,17 @@ export function LedgerEntries({ debtorId, paraBirim, companyId, onReversed }: Le
   );
 }
 
-/** The payment, refund, write-off or opening balance of an entry, unless it was undone. */
+/** The payment, refund, write-off, opening balance or received return of an entry, unless it was undone. */
 function reversibleOf(line: Line): ReversibleReceipt | undefined {
   if (!isEntry(line) || line.tahsilatId === null || line.geriAlindi) return undefined;
   const opening = Number(line.borc) > 0 ? 'ACILIS_BORCU' : 'ACILIS_AVANSI';
-  const kinds = { TAHSILAT: 'TAHSILAT', PARA_IADESI: 'PARA_IADESI', FARK: 'KURUS_FARKI', ACILIS: opening } as const;
+  const kinds = {
+    TAHSILAT: 'TAHSILAT',
+    PARA_IADESI: 'PARA_IADESI',
+    FARK: 'KURUS_FARKI',
+    ACILIS: opening,
+    IADE: 'ALINAN_IADE',
+  } as const;
   const tur = Object.entries(kinds).find(([entry]) => entry === line.tur)?.[1];
   return tur && { id: line.tahsilatId, tur };
 }

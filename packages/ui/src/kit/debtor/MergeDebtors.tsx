@@ -33,7 +33,7 @@ export function MergeDebtors({ account, companyId, onClose }: MergeDebtorsProps)
     const timer = setTimeout(() => setSearch(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const query = { companyId, sirala: 'aliciUnvan' as const, ...(q !== '' && { q }) };
+  const query = { companyId, sirala: 'aliciUnvan' as const, bakiyesizler: true, ...(q !== '' && { q }) };
   const { data, error } = useApi().useQuery(
     'get',
     '/alacak',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { asStaff } from '../../../testing/staff';
 import { newCustomerOf, startCustomerScenario } from '../../../testing/startCustomerScenario';
+import { startReturnScenario } from '../../../testing/startReturnScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow, longTitle } from '../../../testing/week';
 import { CustomerOverview } from './CustomerOverview';
@@ -24,6 +25,16 @@ type Story = StoryObj<typeof CustomerOverview>;
 
 /** A customer with monthly invoices in three currencies. */
 export const Default: Story = { tags: ['looks'] };
+
+/** The customer has issued a return, and the user is asked whether it lowers the balance. */
+export const ReceivedReturn: Story = {
+  parameters: { load: async () => ({ scenario: await startReturnScenario() }) },
+  tags: ['!autodocs', 'looks'],
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await expect(await shown.findByRole('button', { name: 'Düş' }, { timeout: 10_000 })).toBeVisible();
+  },
+};
 
 /** A customer without invoices. */
 export const Empty: Story = {

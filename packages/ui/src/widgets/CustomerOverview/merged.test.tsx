@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { type ReceivablesScenario, startReceivablesScenario } from '../../../testing/startReceivablesScenario';
+import { pay, sell } from '../../../testing/startReceiptScenario';
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
 import { CustomerOverview } from './CustomerOverview';
@@ -26,13 +27,35 @@ const act = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('MNY-43: another account is found and merged, then split; the message of each undoes it', async () => {
+function show() {
   const { client, companyId, cariId } = scenario;
   render(
     <KalemProvider client={client} companyId={companyId} clock={listNow}>
       <CustomerOverview cariId={cariId} />
     </KalemProvider>,
   );
+}
+
+test('MNY-43: a settled account is found', async () => {
+  const buyer = {
+    vknTckn: '11111111111',
+    aliciUnvan: '',
+    aliciAdi: 'Gülçin',
+    aliciSoyadi: 'Ağaoğlu',
+    vergiDairesi: '',
+  };
+  const [id = ''] = await sell(scenario, buyer);
+  await pay(scenario, id, '1200.00');
+  show();
+  await rows(3);
+  await act(/^Cari hesapları birleştir/);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Cari ara' }), 'ağaoğlu');
+  expect(await dialog.findByRole('radio', { name: /^Gülçin Ağaoğlu/ })).toBeVisible();
+});
+
+test('MNY-43: another account is found and merged, then split; the message of each undoes it', async () => {
+  show();
   await rows(3);
   await act(/^Cari hesapları birleştir/);
   const dialog = within(await screen.findByRole('dialog'));
