@@ -66,6 +66,7 @@ export const catalogueNames = [
   'partners',
   'partyTerms',
   'passwordReset',
+  'paymentLink',
   'paymentResult',
   'permission',
   'permissions',

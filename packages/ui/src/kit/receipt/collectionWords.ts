@@ -30,6 +30,7 @@ export const collectionMessages = defineMessages('collection', {
     tahsilat: 'Tahsilat',
     kalan: 'Kalan',
     collect: 'Tahsilat Gir',
+    payLink: 'Ödeme Bağlantısı',
     writeOff: 'Kuruş farkını sil',
   },
   en: {
@@ -49,6 +50,7 @@ export const collectionMessages = defineMessages('collection', {
     tahsilat: 'Payment',
     kalan: 'Left to pay',
     collect: 'Record payment',
+    payLink: 'Payment link',
     writeOff: 'Write off the rest',
   },
 });

@@ -41,6 +41,9 @@ const InvoicePreview = lazyPart(async () => (await import('./InvoicePreview')).I
 const RaiseRequest = lazyPart(async () => (await import('../../kit/requests/RaiseRequest')).RaiseRequest);
 const ChangeDueDate = lazyPart(async () => (await import('./ChangeDueDate')).ChangeDueDate);
 const OpenReceipt = lazyPart(async () => (await import('../../kit/receipt/OpenReceipt')).OpenReceipt);
+const PaymentLinkDialog = lazyPart(
+  async () => (await import('../../kit/paymentLink/PaymentLinkDialog')).PaymentLinkDialog,
+);
 const WriteOff = lazyPart(async () => (await import('../../kit/receipt/WriteOff')).WriteOff);
 const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
 
@@ -82,7 +85,7 @@ function InvoiceListView({
   useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: create, i: list.signSelected }) });
 
   const { query } = list;
-  const { commands, previewed, requesting, collecting, writingOff, changingDueDate, deleting } = rows;
+  const { commands, previewed, requesting, collecting, paying, writingOff, changingDueDate, deleting } = rows;
   const reversed = ({ id }: { id: string }) => emit({ type: 'receiptReversed', tahsilatId: id });
   const saved = (receipts: readonly { id: string }[]) =>
     emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
@@ -219,6 +222,14 @@ function InvoiceListView({
             }}
             onReversed={reversed}
             onClose={rows.closeCollecting}
+          />
+        )}
+        {paying && (
+          <PaymentLinkDialog
+            invoice={paying}
+            aliciUnvan={recipientOf(paying)}
+            companyId={companyId}
+            onClose={rows.closePaying}
           />
         )}
         {writingOff && isWriteOff(writingOff) && (

@@ -70,6 +70,7 @@ export function PreviewActions({
       {invoice.ettn && invoice.belgeNumarasi && (
         <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
       )}
+      {isCollectable(invoice) && <Action label={t('payLink')} icon={icons.link} onPress={lead(commands.payLink)} />}
       {mayFollowUp && isCollectable(invoice) && (
         <Action label={t('collect')} icon={icons.purse} onPress={lead(commands.collect)} />
       )}

@@ -23,6 +23,8 @@ export interface RowCommands {
   requestObjection: (invoice: ListedInvoice) => void;
   /** Opens the dialog of a payment received. */
   collect: (invoice: ListedInvoice) => void;
+  /** Opens the link to the public payment page of an open invoice. */
+  payLink: (invoice: ListedInvoice) => void;
   /** Opens the question whether to write off a small rest. */
   writeOff: (invoice: ListedInvoice) => void;
   /** Opens the dialog that changes the due date of an approved invoice. */
@@ -62,6 +64,7 @@ interface MenuOptions {
     | 'changeDueDate'
     | 'collect'
     | 'writeOff'
+    | 'payLink'
     | 'downloadInvoice'
     | 'share'
     | 'edit'
@@ -110,6 +113,8 @@ export function menuOf(
           ...(onayDurumu === 'Onaylandi' ? [act('changeDueDate', t('changeDueDate'), icons.calendar)] : []),
         ]
       : [],
+    // Known only with tahsilatRead.
+    isCollectable(invoice) ? [act('payLink', t('payLink'), icons.link)] : [],
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi', t('shareLater')),

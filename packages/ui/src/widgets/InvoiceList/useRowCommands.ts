@@ -51,6 +51,9 @@ interface RowCommandState {
   collecting: readonly string[] | undefined;
   collect: (faturaIds: readonly string[]) => void;
   closeCollecting: () => void;
+  /** The invoice whose payment link is shown. */
+  paying: ListedInvoice | undefined;
+  closePaying: () => void;
   /** The invoice whose rest is being written off. */
   writingOff: ListedInvoice | undefined;
   closeWritingOff: () => void;
@@ -69,6 +72,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   const [deleting, setDeleting] = useState<ListedInvoice>();
   const [changingDueDate, setChangingDueDate] = useState<ListedInvoice>();
   const [writingOff, setWritingOff] = useState<ListedInvoice>();
+  const [paying, setPaying] = useState<ListedInvoice>();
   const [collecting, setCollecting] = useState<readonly string[]>();
   const [requesting, setRequesting] = useState<Requesting>();
   const [opened, setOpened] = useState<typeof opens>();
@@ -92,6 +96,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     requestObjection: (invoice) => setRequesting({ invoice, tip: 'ITIRAZ' }),
     collect: ({ id }) => setCollecting([id]),
     writeOff: setWritingOff,
+    payLink: setPaying,
     changeDueDate: setChangingDueDate,
     edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
     copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
@@ -116,6 +121,8 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     collecting,
     collect: setCollecting,
     closeCollecting: () => setCollecting(undefined),
+    paying,
+    closePaying: () => setPaying(undefined),
     writingOff,
     closeWritingOff: () => setWritingOff(undefined),
     changingDueDate,

@@ -1,0 +1,57 @@
+import { formatIban } from '@kalem/domain';
+import type { components } from '@kalem/sdk';
+import { Amount } from '../../primitives/Amount';
+import { Button } from '../../primitives/Button';
+import * as icons from '../../primitives/icons';
+import { useMessages } from '../../provider/messages';
+import { useKalem } from '../../provider/useKalem';
+import { messages } from './messages';
+
+/** What a payer types at the bank, each to copy (MNY-72). */
+export function PaymentLines({
+  lines: { iban, hesapSahibi, tutar, paraBirim, aciklama },
+}: {
+  lines: components['schemas']['PaymentLines'];
+}) {
+  const t = useMessages(messages);
+  const rows = [
+    { name: 'IBAN', text: formatIban(iban), copied: iban },
+    { name: t('holder'), text: hesapSahibi, copied: undefined },
+    // What banks' forms take: no currency and no points.
+    { name: t('amount'), text: <Amount value={tutar} currency={paraBirim} />, copied: tutar.replace('.', ',') },
+    { name: t('reference'), text: aciklama, copied: aciklama },
+  ];
+  return (
+    <section aria-label={t('lines')}>
+      <dl className="kalem-payment-link__lines">
+        {rows.map(({ name, text, copied }) => (
+          <div key={name} className="kalem-payment-link__line">
+            <dt className="kalem-muted">{name}</dt>
+            <dd className="kalem-num">{text}</dd>
+            {copied !== undefined && <CopyButton name={name} text={copied} />}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Copies a text. `name` tells which. */
+export function CopyButton({ name, text }: { name: string; text: string }) {
+  const t = useMessages(messages);
+  const { toast } = useKalem();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ tone: 'success', text: t('copied') });
+    } catch {
+      // A page in an iframe may not use the clipboard.
+      toast({ tone: 'danger', text: t('copyFailed') });
+    }
+  };
+  return (
+    <Button variant="quiet" size="sm" icon={icons.copy} aria-label={t('copyOf', { name })} onPress={() => void copy()}>
+      {t('copy')}
+    </Button>
+  );
+}

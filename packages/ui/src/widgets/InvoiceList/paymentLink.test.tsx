@@ -1,0 +1,98 @@
+import '../../styles.css';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
+import { asStaff } from '../../../testing/staff';
+import { pay, sell, startReceiptScenario } from '../../../testing/startReceiptScenario';
+import type { Scenario } from '../../../testing/startScenario';
+import { listNow } from '../../../testing/week';
+import { KalemProvider } from '../../provider/KalemProvider';
+import { InvoiceList } from './InvoiceList';
+import '../../../testing/patience';
+
+const MONDAY = { faturaTarih: '2026-11-16' };
+const IBAN = 'TR330006100519786457841326';
+let scenario: Scenario;
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  scenario = await startReceiptScenario();
+}, 120_000);
+afterEach(cleanup);
+afterAll(() => scenario.server.close());
+
+function show(client = scenario.client) {
+  render(
+    <KalemProvider client={client} companyId={scenario.companyId} clock={listNow}>
+      <InvoiceList onEvent={() => undefined} />
+    </KalemProvider>,
+  );
+  return userEvent.setup();
+}
+const openMenu = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name: `Fatura işlemleri: ${name}` }));
+const addAccount = () =>
+  scenario.client.POST('/banka', {
+    params: { query: { companyId: scenario.companyId } },
+    body: { bankaAdi: 'Ziraat Bankası', iban: IBAN, faturadaGoster: false, tahsilatHesabi: true },
+  });
+
+test('MNY-74: without a collection account the dialog names the next step', async () => {
+  const name = 'Gülçin Işıldak';
+  await sell(scenario, { ...MONDAY, aliciUnvan: name });
+  const user = show();
+  await openMenu(user, name);
+  await user.click(await screen.findByRole('menuitem', { name: 'Ödeme Bağlantısı' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Ödeme Bağlantısı/ }));
+  expect(await dialog.findByText(/tahsilat hesabı seçilmemiş/)).toBeVisible();
+});
+
+test('MNY-72, MNY-74: an open invoice has a payment page to pass on, with its lines to copy, and to end', async () => {
+  await addAccount();
+  const name = 'Şükran İnce';
+  const [id = ''] = await sell(scenario, { ...MONDAY, aliciUnvan: name });
+  const user = show();
+  await openMenu(user, name);
+  await user.click(await screen.findByRole('menuitem', { name: 'Ödeme Bağlantısı' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Ödeme Bağlantısı/ }));
+  const address = (await dialog.findByRole('link', { name: /odeme/ })).getAttribute('href') ?? '';
+  const lines = within(dialog.getByRole('region', { name: 'Ödeme bilgileri' }));
+  expect(lines.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
+  for (const copied of ['IBAN', 'Tutar', 'Açıklama'])
+    expect(lines.getByRole('button', { name: `${copied} kopyala` })).toBeVisible();
+  const shared = decodeURIComponent(
+    dialog.getByRole('link', { name: "WhatsApp'ta paylaş" }).getAttribute('href') ?? '',
+  );
+  expect(shared).toContain(address);
+  expect(shared).toContain('IBAN: TR33 0006 1005 1978 6457 8413 26');
+  await user.click(dialog.getByRole('button', { name: 'Bağlantıyı Kapat' }));
+  expect(dialog.getByText('Alıcı bu sayfayı artık açamaz. Kapatılsın mı?')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Bağlantıyı Kapat' }));
+  expect(await screen.findByText('Bağlantı kapatıldı')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const params = { path: { id }, query: { companyId: scenario.companyId } };
+  const { data } = await scenario.client.POST('/fatura/{id}/odeme-baglantisi', { params });
+  expect(scenario.client.addressOf(data.url)).not.toBe(address);
+});
+
+test('MNY-74: the preview offers it too, and neither for a paid invoice nor without tahsilatRead', async () => {
+  const [open, paid] = ['Çağla Öz', 'Ayşe Ünlü'];
+  await sell(scenario, { ...MONDAY, aliciUnvan: open });
+  const [id = ''] = await sell(scenario, { ...MONDAY, aliciUnvan: paid });
+  await pay(scenario, id, '1200.00');
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: open }));
+  const preview = within(await screen.findByRole('dialog', { name: new RegExp(`^${open}`) }));
+  await user.click(await preview.findByRole('button', { name: 'Ödeme Bağlantısı' }));
+  expect(await screen.findByRole('dialog', { name: /^Ödeme Bağlantısı/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await openMenu(user, paid);
+  expect(await screen.findByRole('menuitem', { name: 'Kopyala' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Ödeme Bağlantısı' })).toBeNull();
+  cleanup();
+  const staff = show((await asStaff(scenario, { faturaRead: true })).client);
+  await openMenu(staff, open);
+  expect(await screen.findByRole('menuitem', { name: 'Kopyala' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Ödeme Bağlantısı' })).toBeNull();
+});
