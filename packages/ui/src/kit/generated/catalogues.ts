@@ -79,6 +79,7 @@ export const catalogueNames = [
   'receivables',
   'receivedInvitations',
   'register',
+  'reminder',
   'request',
   'requests',
   'returnKind',

@@ -30,6 +30,7 @@ export const collectionMessages = defineMessages('collection', {
     tahsilat: 'Tahsilat',
     kalan: 'Kalan',
     collect: 'Tahsilat Gir',
+    remind: 'Hatırlat',
     writeOff: 'Kuruş farkını sil',
   },
   en: {
@@ -49,6 +50,7 @@ export const collectionMessages = defineMessages('collection', {
     tahsilat: 'Payment',
     kalan: 'Left to pay',
     collect: 'Record payment',
+    remind: 'Remind',
     writeOff: 'Write off the rest',
   },
 });
