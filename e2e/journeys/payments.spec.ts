@@ -135,7 +135,7 @@ test('an owner starts tracking, records payments for invoices from the portal, a
     const dialog = page.getByRole('dialog', { name: /^Hatırlat/ });
     await page.reload();
     await remind.click();
-    await expect(dialog.getByRole('article')).toContainText(second.belgeNumarasi);
+    await expect(dialog.getByRole('article')).toContainText(`Sayın ${second.aliciUnvan}`);
     await dialog.getByRole('button', { name: 'Gönder' }).click();
     await expect(page.getByText('1 hatırlatma e-postası kuyruğa alındı')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Hatırlatmalar' })).toContainText('Gönderildi', { timeout: 20_000 });
