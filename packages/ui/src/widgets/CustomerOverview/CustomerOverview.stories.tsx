@@ -59,7 +59,7 @@ export const Long: Story = {
 
 /** 'Hatırlat': the late invoices of a customer and the message about them. */
 export const Remind: Story = {
-  tags: ['!autodocs', 'looks'],
+  tags: ['!autodocs'],
   parameters: { load: async () => ({ scenario: await startReceivablesScenario() }) },
   play: async ({ canvasElement }) => {
     const wait = { timeout: 10_000 };
