@@ -18,6 +18,8 @@ const publicCalls = [
   '/ekstre~1%7Bjeton%7D/get',
   '/ekstre~1%7Bjeton%7D~1ekstre.pdf/get',
   '/ekstre~1%7Bjeton%7D~1yanit/post',
+  '/hatirlatma~1vazgec~1%7Bjeton%7D/get',
+  '/hatirlatma~1vazgec~1%7Bjeton%7D/post',
 ];
 
 /** Spectral's own rules and those of OWASP's API Security Top 10. Each disabled rule has its reason. */

@@ -36,7 +36,7 @@ describe('contract', async () => {
     }
   });
 
-  it('API-02: only sign-up, token and its revocation, forgotten password, mailed links, hash, signed documents, shared statements and the payer’s calls through the bank need no session', () => {
+  it('API-02: only sign-up, token and its revocation, forgotten password, mailed links, hash, signed documents, shared statements, stops of reminders and the payer’s calls through the bank need no session', () => {
     const contract = JSON.parse(read('generated/openapi.json')) as {
       paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
     };
@@ -54,11 +54,13 @@ describe('contract', async () => {
       'getDocumentBundle',
       'getHash',
       'openPaymentPage',
+      'openReminderStop',
       'openSharedStatement',
       'openStatementPage',
       'requestPasswordReset',
       'resetPassword',
       'revokeToken',
+      'stopReminders',
       'verifyEmail',
     ]);
   });

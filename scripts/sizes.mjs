@@ -39,12 +39,12 @@ const widgetBudgets = {
   'admin-payments': 40,
   'api-keys': 39,
   'audit-log': 44,
-  'collection-settings': 39.2,
+  'collection-settings': 42.2,
   'company-intro': 18.5,
   'company-list': 44,
   'company-wizard': 49.5,
   coupons: 30,
-  'customer-form': 68,
+  'customer-form': 70.5,
   'customer-list': 54,
   'customer-overview': 50.2,
   home: 33.2,
@@ -75,7 +75,7 @@ const widgetBudgets = {
   welcome: 21.2,
 };
 /** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
-const stylesBudgets = { base: 10, widget: 5.8, styles: 26.8 };
+const stylesBudgets = { base: 10, widget: 6.1, styles: 26.8 };
 
 /**
  * Checks the sizes that the packed widgets add to a host. Counts what esbuild and Vite load: the entry chunk and its

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter, foundCompany, type Company } from '../foundCompany';
 import { isSound } from '../journeySteps';
-import { startProduct } from '../startProduct';
+import { mailedToken } from '../people';
+import { type Product, startProduct } from '../startProduct';
 import { watchConsole } from '../watchConsole';
 
 const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
@@ -125,8 +126,52 @@ test('an owner starts tracking, records payments for invoices from the portal, a
     expect(heard).toEqual([]);
   });
 
+  await test.step('MNY-61, MNY-66, MNY-67: a mail reminds the customer, who stops it; the next one asks for consent', async () => {
+    const recipient = 'muhasebe@musteri.example';
+    await giveAddress(company, page.url().split('/').at(-1) ?? '', recipient);
+    const token = await mailedToken(product, company.email);
+    await company.client.PUT('/account/email/verification', { body: { token } });
+    const remind = page.getByRole('button', { name: 'Hatırlat', exact: true });
+    const dialog = page.getByRole('dialog', { name: /^Hatırlat/ });
+    await page.reload();
+    await remind.click();
+    await expect(dialog.getByRole('article')).toContainText(`Sayın ${second.aliciUnvan}`);
+    await dialog.getByRole('button', { name: 'Gönder' }).click();
+    await expect(page.getByText('1 hatırlatma e-postası kuyruğa alındı')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Hatırlatmalar' })).toContainText('Gönderildi', { timeout: 20_000 });
+    const stop = /(http\S+\/hatirlatma\/vazgec\/[^\s"<]+)/.exec(await mailTo(product, recipient))?.[1] ?? '';
+    const stranger = await page.context().browser()?.newPage({ locale: 'tr-TR' });
+    if (!stranger) throw new Error('No second browser window');
+    await stranger.goto(stop);
+    await stranger.getByRole('button', { name: 'Hatırlatmaları durdur' }).click();
+    await expect(stranger.getByText('Bu adrese artık hatırlatma gönderilmeyecek.')).toBeVisible();
+    await stranger.close();
+    await remind.click();
+    const question = dialog.getByRole('checkbox', { name: /^Alıcı hatırlatma istemediğini bildirdi/ });
+    await expect(question).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Gönder' })).toBeDisabled();
+    await question.check();
+    await dialog.getByRole('button', { name: 'Gönder' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(heard).toEqual([]);
+  });
+
   await product.stop();
 });
+
+/** Puts a mail address on the card of a customer. */
+async function giveAddress({ client, companyId }: Company, id: string, email: string): Promise<void> {
+  const params = { path: { id }, query: { companyId } };
+  const { data, response } = await client.GET('/cari/{id}', { params });
+  const header = { 'If-Match': response.headers.get('ETag') ?? '' };
+  await client.PUT('/cari/{id}', { params: { ...params, header }, body: { ...data, email } });
+}
+
+/** The text of the newest mail to an address. */
+async function mailTo({ url }: Product, address: string): Promise<string> {
+  const { items } = (await (await fetch(`${url}/dev/outbox`)).json()) as { items: { to: string; body: string }[] };
+  return items.find(({ to }) => to === address)?.body ?? '';
+}
 
 interface Sale {
   readonly id: string;

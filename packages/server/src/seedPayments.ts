@@ -11,6 +11,7 @@ import { findReceipt } from './ledger/readReceipts';
 import { bookReceipt } from './ledger/receipts';
 import { lockCollectionSettings, storeCollectionSettings } from './ledger/settings';
 import { bookEarlierInvoices } from './ledger/tracking';
+import { sendReminders } from './collection/send';
 
 interface Demo {
   readonly companyId: string;
@@ -22,7 +23,7 @@ const USUAL_DAYS = 60;
 
 /**
  * Starts the tracking of a demo company and records payments, so that its screens show every state: open, late, paid in
- * part, paid, and paid with a credit left (MNY-111). Can be repeated.
+ * part, paid, and paid with a credit left, and some reminders (MNY-111, MNY-67). Can be repeated.
  */
 export async function seedPayments(ports: Ports, { companyId, userId }: Demo): Promise<void> {
   const now = ports.clock.now();
@@ -41,7 +42,8 @@ export async function seedPayments(ports: Ports, { companyId, userId }: Demo): P
     await storeCollectionSettings(tx, settings, now);
   });
   await bookEarlierInvoices(ports, companyId);
-  for (const [n, { faturaId, tutar, paraBirim, vade }] of (await trackedInvoices(ports, companyId)).entries()) {
+  const tracked = await trackedInvoices(ports, companyId);
+  for (const [n, { faturaId, tutar, paraBirim, vade }] of tracked.entries()) {
     const share = shareOf(n, vade < addDays(today, -USUAL_DAYS));
     if (share === undefined) continue;
     const id = await messageIdOf('seedPayments', faturaId);
@@ -59,6 +61,15 @@ export async function seedPayments(ports: Ports, { companyId, userId }: Demo): P
         body: { ...body, aciklama: '', dagitim: [{ faturaId, tutar: closed }] },
       });
     });
+  }
+  const isPaid = (n: number, vade: string) => shareOf(n, vade < addDays(today, -USUAL_DAYS)) === 1;
+  const late = tracked.filter(({ vade }, n) => vade < today && !isPaid(n, vade)).slice(0, 2);
+  const paid = tracked.filter(({ vade }, n) => isPaid(n, vade)).slice(0, 1);
+  // Two that were prepared, and one that was too late.
+  for (const [n, { faturaId }] of [...late, ...paid].entries()) {
+    const newId = await messageIdOf('seedReminders', faturaId);
+    const kanal = n === 1 ? 'SMS' : 'WHATSAPP';
+    await sendReminders(ports, { companyId, userId, newId, now }, { faturaIds: [faturaId], kanal });
   }
 }
 

@@ -212,7 +212,7 @@ describe('importing customers', () => {
   it('MNY-19: a file without the column keeps the term of a known card; an empty cell clears it, except with KORU', async () => {
     const query = await open();
     const { importCustomers, customers } = calls(query);
-    const body = { vknTckn: '1111111114', unvan: 'Çınar', vadeGunu: 30 };
+    const body = { vknTckn: '1111111114', unvan: 'Çınar', vadeGunu: 30, hatirlatmaYok: true };
     await owner.client.POST('/cari', { params: { query }, body });
     const upload = async (rows: (string | number)[][], bosHucre: 'BOSALT' | 'KORU' = 'BOSALT') => {
       const params = { query: { ...query, bosHucre } };
@@ -221,7 +221,7 @@ describe('importing customers', () => {
     };
     const old = writeSheet(customerColumns.slice(0, -1), await customers());
     expect(await importCustomers(file(old))).toMatchObject({ guncellenen: 1, hatali: 0 });
-    expect(await customers()).toMatchObject([{ unvan: 'Çınar', vadeGunu: 30 }]);
+    expect(await customers()).toMatchObject([{ unvan: 'Çınar', vadeGunu: 30, hatirlatmaYok: true }]);
     const headings = ['VKN / TCKN', 'Unvan', 'Vade (Gün)'];
     expect(await upload([headings, ['1111111114', 'Çınar Ltd.', '']], 'KORU')).toEqual([['Çınar Ltd.', 30]]);
     expect(await upload([headings, ['1111111114', 'Çınar Ltd.', '']])).toEqual([['Çınar Ltd.', null]]);

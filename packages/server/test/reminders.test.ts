@@ -150,7 +150,7 @@ it('MNY-36, MNY-65: an invoice under a request or out of tracking gets no remind
   expect(sent()).toEqual([]);
 });
 
-it('MNY-61, MNY-67, MNY-70: other channels are prepared and recorded; without an address no mail goes', async () => {
+it('MNY-61, MNY-67, MNY-68, MNY-70: other channels are prepared and recorded; without an address no mail goes', async () => {
   const { id } = await issue({ vadeTarihi: '2026-09-03', emails: [] });
   expect((await preview([id]))[0]?.adresler).toEqual([]);
   expect((await remind([id]))[0]).toMatchObject({ durum: 'GONDERILMEDI', neden: 'ADRES_YOK', adres: null });

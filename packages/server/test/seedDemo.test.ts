@@ -38,7 +38,7 @@ describe('the demo', () => {
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('MNY-111: its receivables show every state, and seeding again records no payment twice', async () => {
+  it('MNY-67, MNY-111: its receivables and reminders show several states, and seeding again records nothing twice', async () => {
     const client = server.client();
     await client.session.signIn({ email: demoPeople.owner.email, password: demoPeople.password });
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
@@ -50,8 +50,12 @@ describe('the demo', () => {
     const [lira] = sums.items;
     expect(Number(lira?.vadesiGecen)).toBeGreaterThan(0);
     expect(Number(lira?.avans)).toBeGreaterThan(0);
+    const reminders = async () => (await client.GET('/hatirlatma', { params: { query: { companyId } } })).data.items;
+    const outcomes = (await reminders()).map(({ kanal, durum, neden }) => [kanal, durum, neden].join());
+    expect(outcomes.sort()).toEqual(['SMS,HAZIRLANDI,', 'WHATSAPP,GONDERILMEDI,ODENDI', 'WHATSAPP,HAZIRLANDI,']);
     await seedPayments(app.ports, { companyId, userId: demoPeople.owner.id });
     expect((await client.GET('/alacak/ozet', { params: { query: { companyId } } })).data).toEqual(sums);
+    expect(await reminders()).toHaveLength(3);
   });
 
   it('GIB-04: seeding again adds nothing twice', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../primitives/Button';
 import { Banner } from '../primitives/feedback/Banner';
 import { Form } from '../primitives/input/Form';
@@ -12,6 +13,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'note' | 'size' | 
   tone?: 'primary' | 'danger';
   /** False while something required is missing, for example a consent. */
   isReady?: boolean;
+  /** Takes the place of the submit button, for example a link. */
+  action?: ReactNode;
 }
 
 /**
@@ -23,6 +26,7 @@ export function FormDialog({
   submitLabel,
   tone = 'primary',
   isReady = true,
+  action,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -42,9 +46,11 @@ export function FormDialog({
           <Button onPress={onClose} isDisabled={isPending}>
             {t('cancel')}
           </Button>
-          <Button variant={tone} isDisabled={!isReady} isPending={isPending} onPress={submit}>
-            {submitLabel}
-          </Button>
+          {action || (
+            <Button variant={tone} isDisabled={!isReady} isPending={isPending} onPress={submit}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -7,6 +7,7 @@ import { isOutcomeOpen, isPassing, languageOf } from '../provider/failures';
 import { useMessages } from '../provider/messages';
 import { useKalem } from '../provider/useKalem';
 import { messages } from '../primitives/messages';
+import type { Consent } from './defineWidget';
 import { faultOfDomain, faultOfServer, type FieldFault } from './fieldFault';
 import { useFaultText } from './faults';
 
@@ -26,6 +27,8 @@ export interface FormOptions<Values, Answer> {
    * after a lost answer, a new one after a refusal or a change.
    */
   submit: (values: Values, attempt: { key: string }) => Promise<Answer>;
+  /** Asks the host before sending: `false` or a text stops it (EMB-05). */
+  consent?: ((values: Values) => Consent) | undefined;
   /** The field of a refusal without a path, for example by its code: `byCode`. */
   blame?: (error: unknown) => { field: Name<Values>; text: string } | undefined;
 }
@@ -93,12 +96,13 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
 export function useOwnedForm<Values extends object, Answer>(
   options: FormOptions<Values, Answer>,
 ): OwnedForm<Values, Answer> {
-  const { initial, validate = noRule, required, submit, blame, kind } = options;
+  const { initial, validate = noRule, required, submit, consent, blame, kind } = options;
   const { explain, queries, report } = useKalem();
   const faultText = useFaultText();
   const t = useMessages(messages);
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState(none);
   const [refusal, setRefusal] = useState<{ text: string; lang: string | undefined }>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -136,6 +140,23 @@ export function useOwnedForm<Values extends object, Answer>(
       setRefusal({ text: isPassing(error) ? `${text} ${t('typedKept')}` : text, lang: languageOf(error) });
   };
 
+  /** The answer of the host. If its callback throws, nothing is sent. */
+  const isWanted = async (sent: Values): Promise<boolean> => {
+    if (!consent) return true;
+    setAsking(true);
+    try {
+      const answer = await consent(sent);
+      if (typeof answer === 'string') setRefusal({ text: answer, lang: undefined });
+      return answer !== false && typeof answer !== 'string';
+    } catch (error) {
+      reportError(error);
+      refuse(error);
+      return false;
+    } finally {
+      setAsking(false);
+    }
+  };
+
   const set: Form<Values, Answer>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }));
     setRefused((before) => (before.length > 0 ? before.filter(({ field }) => field !== name) : before));
@@ -151,6 +172,7 @@ export function useOwnedForm<Values extends object, Answer>(
     setRefused(none);
     setRefusal(undefined);
     try {
+      if (!(await isWanted(sent))) return undefined;
       const answer = await mutateAsync(sent);
       keys.end(undefined);
       setChecked(false);
@@ -179,7 +201,7 @@ export function useOwnedForm<Values extends object, Answer>(
     faults: shown.map((fault) => ({ path: fault.field, message: faultText(fault) })),
     submit: () => submitValues(values),
     submitValues,
-    isPending,
+    isPending: isPending || isAsking,
     refusal: refusal?.text,
     refusalLang: refusal?.lang,
     formRef,

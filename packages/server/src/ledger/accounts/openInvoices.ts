@@ -48,7 +48,7 @@ interface Entry {
   readonly cariHesapId: string;
 }
 
-/** The last entry of each invoice: a corrected amount has replaced the earlier ones. */
+/** The last entry of each invoice, by due day: a corrected amount has replaced the earlier ones. */
 async function readWhere(tx: CompanyTx, isWanted: SQL): Promise<RemindedInvoice[]> {
   const entries = await rowsOf<Entry>(
     tx,
@@ -79,7 +79,7 @@ async function readWhere(tx: CompanyTx, isWanted: SQL): Promise<RemindedInvoice[
       ),
     );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return entries.flatMap(({ invoiceId, isUndone, ...entry }) => {
+  const found = entries.flatMap<RemindedInvoice>(({ invoiceId, isUndone, ...entry }) => {
     const invoice = byId.get(invoiceId);
     if (!invoice) return [];
     const { gecersiz, talepAkisi, belgeNumarasi, ...facts } = invoice;
@@ -87,6 +87,8 @@ async function readWhere(tx: CompanyTx, isWanted: SQL): Promise<RemindedInvoice[
     const neden = reasonOf({ gecersiz: gecersiz === true, isUndone, kalan: entry.kalan, isMarked });
     return [{ ...facts, ...entry, belgeNumarasi: belgeNumarasi ?? '', neden }];
   });
+  const place = ({ vade, belgeNumarasi }: RemindedInvoice) => `${vade} ${belgeNumarasi}`;
+  return found.sort((one, other) => (place(one) < place(other) ? -1 : 1));
 }
 
 interface State {

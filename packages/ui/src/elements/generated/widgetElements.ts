@@ -15,11 +15,11 @@ export const widgetElements: {
   'coupons': ElementPlan<typeof import('../../widgets/Coupons/Coupons').Coupons, never>;
   'customer-form': ElementPlan<typeof import('../../widgets/CustomerForm/CustomerForm').CustomerForm, 'cariId'>;
   'customer-list': ElementPlan<typeof import('../../widgets/CustomerList/CustomerList').CustomerList, 'query' | 'defaultQuery' | 'onQueryChange' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'opens' | 'aktarimId' | 'hiddenColumns'>;
-  'customer-overview': ElementPlan<typeof import('../../widgets/CustomerOverview/CustomerOverview').CustomerOverview, 'query' | 'defaultQuery' | 'onQueryChange' | 'cariId'>;
+  'customer-overview': ElementPlan<typeof import('../../widgets/CustomerOverview/CustomerOverview').CustomerOverview, 'query' | 'defaultQuery' | 'onQueryChange' | 'onBeforeCollect' | 'onBeforeRemind' | 'cariId'>;
   'home': ElementPlan<typeof import('../../widgets/Home/Home').Home, 'days' | 'defaultDays' | 'onDaysChange'>;
   'image-uploads': ElementPlan<typeof import('../../widgets/ImageUploads/ImageUploads').ImageUploads, never>;
   'invoice-form': ElementPlan<typeof import('../../widgets/InvoiceForm/InvoiceForm').InvoiceForm, 'asksBeforeUnload' | 'autoFocus' | 'cariId' | 'onBeforeSave' | 'mode' | 'invoiceId'>;
-  'invoice-list': ElementPlan<typeof import('../../widgets/InvoiceList/InvoiceList').InvoiceList, 'query' | 'defaultQuery' | 'onQueryChange' | 'opens' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'hiddenColumns'>;
+  'invoice-list': ElementPlan<typeof import('../../widgets/InvoiceList/InvoiceList').InvoiceList, 'query' | 'defaultQuery' | 'onQueryChange' | 'opens' | 'onBeforeCollect' | 'hideTitle' | 'headerActions' | 'emptyState' | 'rowActions' | 'hiddenColumns'>;
   'issued-to-me': ElementPlan<typeof import('../../widgets/IssuedToMe/IssuedToMe').IssuedToMe, 'query' | 'defaultQuery' | 'onQueryChange'>;
   'licence-banner': ElementPlan<typeof import('../../widgets/LicenceBanner/LicenceBanner').LicenceBanner, never>;
   'login': ElementPlan<typeof import('../../widgets/Login/Login').Login, 'email'>;
@@ -31,8 +31,8 @@ export const widgetElements: {
   'portal-credentials': ElementPlan<typeof import('../../widgets/PortalCredentials/PortalCredentials').PortalCredentials, never>;
   'portal-maintenance': ElementPlan<typeof import('../../widgets/PortalMaintenance/PortalMaintenance').PortalMaintenance, 'open' | 'start' | 'end'>;
   'ready-notes': ElementPlan<typeof import('../../widgets/ReadyNotes/ReadyNotes').ReadyNotes, never>;
-  'receipt-dialog': ElementPlan<typeof import('../../widgets/ReceiptDialog/ReceiptDialog').ReceiptDialog, 'faturaIds' | 'cariHesapId' | 'isOpen'>;
-  'receivables': ElementPlan<typeof import('../../widgets/Receivables/Receivables').Receivables, 'query' | 'defaultQuery' | 'onQueryChange'>;
+  'receipt-dialog': ElementPlan<typeof import('../../widgets/ReceiptDialog/ReceiptDialog').ReceiptDialog, 'faturaIds' | 'cariHesapId' | 'onBeforeCollect' | 'isOpen'>;
+  'receivables': ElementPlan<typeof import('../../widgets/Receivables/Receivables').Receivables, 'query' | 'defaultQuery' | 'onQueryChange' | 'onBeforeCollect' | 'onBeforeRemind'>;
   'received-invitations': ElementPlan<typeof import('../../widgets/ReceivedInvitations/ReceivedInvitations').ReceivedInvitations, 'variant' | 'hideConfirmation'>;
   'register': ElementPlan<typeof import('../../widgets/Register/Register').Register, 'kvkkHref'>;
   'requests': ElementPlan<typeof import('../../widgets/Requests/Requests').Requests, 'query' | 'defaultQuery' | 'onQueryChange'>;
@@ -171,6 +171,8 @@ export const widgetElements: {
       query: 'json',
       defaultQuery: 'json',
       onQueryChange: 'event:query',
+      onBeforeCollect: 'before:receipts',
+      onBeforeRemind: 'before:reminder',
       cariId: 'string',
     },
   },
@@ -212,6 +214,7 @@ export const widgetElements: {
       defaultQuery: 'json',
       onQueryChange: 'event:query',
       opens: 'json',
+      onBeforeCollect: 'before:receipts',
       hideTitle: 'boolean',
       headerActions: 'slot',
       emptyState: 'slot',
@@ -304,6 +307,7 @@ export const widgetElements: {
     props: {
       faturaIds: 'tokens',
       cariHesapId: 'string',
+      onBeforeCollect: 'before:receipts',
       isOpen: 'boolean',
     },
   },
@@ -315,6 +319,8 @@ export const widgetElements: {
       query: 'json',
       defaultQuery: 'json',
       onQueryChange: 'event:query',
+      onBeforeCollect: 'before:receipts',
+      onBeforeRemind: 'before:reminder',
     },
   },
   'received-invitations': {

@@ -12,10 +12,11 @@ import { useApi, usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { ErrorText } from '../ErrorText';
 import { messages as receiptMessages } from '../receipt/messages';
+import { RemindersLog } from '../reminder/RemindersLog';
 import { messages as statementMessages } from '../statement/messages';
 import { useShortcuts } from '../useShortcuts';
 import { AccountBalance } from './AccountBalance';
-import { type AccountEvent, CollectPayment, type Paid } from './CollectPayment';
+import { type AccountConsents, type AccountEvent, CollectPayment, type Paid } from './CollectPayment';
 import { CurrencyChoice } from './CurrencyChoice';
 import { LedgerEntries } from './LedgerEntries';
 import { messages } from './messages';
@@ -24,12 +25,13 @@ import { useMergedDebtors } from './useMergedDebtors';
 import { useReturns } from './useReturns';
 
 const StatementDialog = lazyPart(async () => (await import('../statement/StatementDialog')).StatementDialog);
+const ReminderDialog = lazyPart(async () => (await import('../reminder/ReminderDialog')).ReminderDialog);
 const OpeningBalance = lazyPart(async () => (await import('./OpeningBalance')).OpeningBalance);
 const MergeDebtors = lazyPart(async () => (await import('./MergeDebtors')).MergeDebtors);
 const ReturnNotes = lazyPart(async () => (await import('./ReturnNotes')).ReturnNotes);
 const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
 
-export interface DebtorAccountProps {
+export interface DebtorAccountProps extends AccountConsents {
   debtorId: string;
   companyId: string;
   /** The currency that is shown first. Default: the first one of the account. */
@@ -92,7 +94,7 @@ interface AccountProps extends Omit<DebtorAccountProps, 'debtorId'> {
   news: ReactNode;
 }
 
-function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: AccountProps) {
+function Account({ account, companyId, paraBirim: first, emit, onOpen, news, ...consents }: AccountProps) {
   const t = useMessages(messages);
   const tReceipt = useMessages(receiptMessages);
   const tStatement = useMessages(statementMessages);
@@ -100,7 +102,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
   const mayWrite = usePermission('tahsilatWrite', companyId) === true;
   const [chosen, setChosen] = useState(first);
   const [collecting, setCollecting] = useState<Paid>();
-  const [opened, setOpened] = useState<'refund' | 'opening' | 'merge' | 'statement'>();
+  const [opened, setOpened] = useState<'refund' | 'opening' | 'merge' | 'statement' | 'reminder'>();
   const [ownerId, setOwnerId] = useState<string>();
   const close = () => {
     setOpened(undefined);
@@ -135,6 +137,11 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
               value={balance.paraBirim}
               onChange={setChosen}
             />
+          )}
+          {mayWrite && open.some(({ tur }) => tur === 'FATURA') && (
+            <Button icon={icons.mail} onPress={() => setOpened('reminder')}>
+              {t('remind')}
+            </Button>
           )}
           {balance && (
             <Button icon={icons.sheet} onPress={() => setOpened('statement')}>
@@ -217,10 +224,17 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             companyId={companyId}
             onReversed={mayWrite ? onReversed : undefined}
           />
+          <RemindersLog debtorId={account.id} companyId={companyId} />
         </>
       )}
       {collecting && (
-        <CollectPayment paid={collecting} companyId={companyId} emit={emit} onClose={() => setCollecting(undefined)} />
+        <CollectPayment
+          paid={collecting}
+          companyId={companyId}
+          onBeforeCollect={consents.onBeforeCollect}
+          emit={emit}
+          onClose={() => setCollecting(undefined)}
+        />
       )}
       <Suspense>
         {opened === 'statement' && balance && (
@@ -231,6 +245,19 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news }: A
             paraBirim={balance.paraBirim}
             companyId={companyId}
             onShared={() => emit({ type: 'statementShared', cariHesapId: account.id })}
+            onClose={close}
+          />
+        )}
+        {opened === 'reminder' && balance && (
+          <ReminderDialog
+            debtorId={account.id}
+            paraBirim={balance.paraBirim}
+            companyId={companyId}
+            onBeforeRemind={consents.onBeforeRemind}
+            onSent={(reminder) => {
+              close();
+              if (reminder) emit({ type: 'reminderSent', faturaIds: reminder.faturaIds, kanal: reminder.kanal });
+            }}
             onClose={close}
           />
         )}

@@ -80,6 +80,7 @@ export const catalogueNames = [
   'receivables',
   'receivedInvitations',
   'register',
+  'reminder',
   'request',
   'requests',
   'returnKind',

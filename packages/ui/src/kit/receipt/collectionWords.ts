@@ -31,6 +31,7 @@ export const collectionMessages = defineMessages('collection', {
     kalan: 'Kalan',
     collect: 'Tahsilat Gir',
     payLink: 'Ödeme Bağlantısı',
+    remind: 'Hatırlat',
     writeOff: 'Kuruş farkını sil',
   },
   en: {
@@ -51,6 +52,7 @@ export const collectionMessages = defineMessages('collection', {
     kalan: 'Left to pay',
     collect: 'Record payment',
     payLink: 'Payment link',
+    remind: 'Remind',
     writeOff: 'Write off the rest',
   },
 });

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../provider/messages';
 import { useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
+import type { Consent } from '../defineWidget';
 import { type Form, type FormField, useForm } from '../useForm';
 import { messages } from './messages';
 import {
@@ -24,6 +25,9 @@ import { useReverseReceipts } from './useReverseReceipts';
 
 type Receipt = components['schemas']['Receipt'];
 
+/** A payment before it is saved: the body of the call. */
+export type ReceiptDraft = components['schemas']['ReceiptWrite'];
+
 export interface ReceiptOptions {
   /** The invoices as they were read last. The first ones make the form. */
   invoices: readonly OpenInvoice[];
@@ -35,6 +39,8 @@ export interface ReceiptOptions {
   onReversed: (receipt: Receipt) => void;
   /** Credits were used. `isAllPaid`: nothing is left to pay, so that the dialog has to be closed. */
   onCreditUsed: (receipts: readonly Receipt[], isAllPaid: boolean) => void;
+  /** Asks the host before payments are saved: one for each customer account and currency. */
+  onBeforeCollect?: ((receipts: readonly ReceiptDraft[]) => Consent) | undefined;
   /** The rest of an invoice is not what the form shows: reads the invoices again. */
   onChanged: () => void;
 }
@@ -52,7 +58,7 @@ export interface ReceiptForm extends Form<ReceiptValues, readonly Receipt[]> {
 
 /** The form of a payment received. Saves one receipt for each customer account and currency. */
 export function useReceipt(options: ReceiptOptions): ReceiptForm {
-  const { invoices, account, companyId, onSaved, onReversed, onChanged, onCreditUsed } = options;
+  const { invoices, account, companyId, onBeforeCollect, onSaved, onReversed, onChanged, onCreditUsed } = options;
   const t = useMessages(messages);
   const { client, now, toast } = useKalem();
   const invalidate = useInvalidate();
@@ -71,6 +77,7 @@ export function useReceipt(options: ReceiptOptions): ReceiptForm {
     required: ['tutar', 'tarih', 'kur'],
     validate: (values) => checkReceipts(planOf(values), invoices, today),
     blame: (error) => blameRow(error, sentRows.current, Boolean(account) || invoices.length > 1),
+    consent: onBeforeCollect && ((values) => onBeforeCollect(planOf(values).map(({ body }) => body))),
     async submit(values, attempt) {
       const all = new Map(booked);
       try {

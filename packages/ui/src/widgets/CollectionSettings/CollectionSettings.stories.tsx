@@ -6,6 +6,7 @@ import { openWeek, weekNow } from '../../../testing/openWeek';
 import { startReceiptScenario } from '../../../testing/startReceiptScenario';
 import { asStaff } from '../../../testing/staff';
 import { listNow } from '../../../testing/week';
+import { startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { CollectionSettings } from './CollectionSettings';
 
 const meta: Meta<typeof CollectionSettings> = {
@@ -58,8 +59,9 @@ export const Saves: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: '30 gün' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Vadeyi faturada göster' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
-    const ayarlar = { vadeGunu: 30, vadeyiGoster: false, baslangic: null, isleniyor: false };
+    await userEvent.click(within(canvas.getByRole('form', { name: 'Vade' })).getByRole('button', { name: 'Kaydet' }));
+    const reminders = { hatirlatma: false, hatirlatmaGunleri: [-3, 0, 7, 15, 30] };
+    const ayarlar = { vadeGunu: 30, vadeyiGoster: false, baslangic: null, isleniyor: false, ...reminders };
     await waitFor(() =>
       expect(args.onEvent).toHaveBeenCalledWith({ widget: 'collection-settings', type: 'changed', ayarlar }),
     );
@@ -73,7 +75,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     const days = await canvas.findByRole('textbox', { name: 'Başka bir gün sayısı' });
     await userEvent.type(days, '366');
-    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(within(canvas.getByRole('form', { name: 'Vade' })).getByRole('button', { name: 'Kaydet' }));
     await waitFor(() => expect(days).toHaveAccessibleDescription(/En fazla 365 olabilir/));
   },
 };
@@ -88,7 +90,18 @@ export const Conflict: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '30 gün' }));
     const params = { query: { companyId } };
     await client.PUT('/tahsilat-ayarlari', { params, body: { vadeGunu: 60, vadeyiGoster: true } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(within(canvas.getByRole('form', { name: 'Vade' })).getByRole('button', { name: 'Kaydet' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('60 gün');
+  },
+};
+
+/** Automatic reminders turned on: the days, and how many mails the coming seven days bring. */
+export const Reminders: Story = {
+  tags: ['!autodocs', 'looks'],
+  parameters: { load: async () => ({ scenario: await startReceivablesScenario() }), provider: { clock: listNow } },
+  play: async ({ canvasElement }) => {
+    const form = within(await within(canvasElement).findByRole('form', { name: 'Hatırlatmalar' }));
+    await userEvent.click(form.getByRole('switch'));
+    await expect(await form.findByText(/önümüzdeki 7 günde/)).toBeVisible();
   },
 };

@@ -35,7 +35,8 @@ interface Settings {
   vadeyiGoster: boolean;
 }
 
-const untracked = { baslangic: null, isleniyor: false };
+const reminders = { hatirlatma: false, hatirlatmaGunleri: [-3, 0, 7, 15, 30] };
+const untracked = { baslangic: null, isleniyor: false, ...reminders };
 
 const params = () => ({ query: { companyId: scenario.companyId } });
 const stored = async () => (await scenario.client.GET('/tahsilat-ayarlari', { params: params() })).data;
@@ -54,7 +55,13 @@ async function show(by = client, locale: 'tr' | 'en' = 'tr') {
 const term = (name: string) => screen.getByRole('radio', { name });
 const days = () => screen.getByRole('textbox', { name: 'Başka bir gün sayısı' });
 const shown = () => screen.getByRole('switch', { name: 'Vadeyi faturada göster' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Presses a button of the form of terms, or of a dialog. */
+const press = (name: string) =>
+  userEvent.click(
+    within(screen.queryByRole('alertdialog') ?? screen.getByRole('form', { name: 'Vade' })).getByRole('button', {
+      name,
+    }),
+  );
 const isSaved = () => screen.findByText('Tahsilat ayarları kaydedildi.');
 
 async function type(text: string) {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import type { CollectionSettingsData } from './settingsCalls';
+import { RemindersForm } from './RemindersForm';
 import { TermsForm } from './TermsForm';
 import { TrackingForm } from './TrackingForm';
 import { useOpenedCollectionSettings } from './useCollectionSettings';
@@ -35,8 +36,8 @@ type CollectionSettingsViewProps = ViewProps<'collection-settings'>;
 export type CollectionSettingsProps = PropsOf<'collection-settings', CollectionSettingsViewProps>;
 
 /**
- * How a company collects its money: since when its receivables are tracked, the default term of its invoices, and
- * whether their notes name the due date.
+ * How a company collects its money: since when its receivables are tracked, the default term of its invoices, whether
+ * their notes name the due date, and on which days mails remind of them.
  *
  * @example <CollectionSettings onEvent={(event) => event.type === 'changed' && showTerm(event.ayarlar.vadeGunu)} />
  */
@@ -73,6 +74,7 @@ function CollectionSettingsView({ companyId, emit }: CollectionSettingsViewProps
         <>
           <TrackingForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
           <TermsForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
+          <RemindersForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
         </>
       )}
     </>

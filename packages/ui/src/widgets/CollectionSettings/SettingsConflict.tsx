@@ -4,7 +4,7 @@ import { termText } from '../../kit/invoice/terms';
 import { lazyPart } from '../../primitives/lazyPart';
 import { type Translate, useMessages } from '../../provider/messages';
 import { messages } from './messages';
-import type { SettingsValues } from './settingsCalls';
+import { readDays, type SettingsValues } from './settingsCalls';
 import type { CollectionSettingsState } from './useCollectionSettings';
 
 const CardConflict = lazyPart(async () => (await import('../../kit/cards/CardConflict')).CardConflict);
@@ -44,7 +44,19 @@ export function textOfDays(days: string, t: T): string {
   return termText(days === '' ? null : Number(days), t);
 }
 
-function valueText({ vadeGunu, vadeyiGoster, baslangic }: SettingsValues, field: keyof SettingsValues, t: T): string {
+/** '3 gün önce', 'Vade günü' or '7 gün sonra'. */
+export function textOfReminderDay(day: number, t: T): string {
+  if (day === 0) return t('onDueDay');
+  return t(day < 0 ? 'daysBefore' : 'daysAfter', { n: Math.abs(day) });
+}
+
+function valueText(values: SettingsValues, field: keyof SettingsValues, t: T): string {
+  const { vadeGunu, vadeyiGoster, baslangic, hatirlatma, hatirlatmaGunleri } = values;
+  if (field === 'hatirlatma') return t(hatirlatma ? 'on' : 'off');
+  if (field === 'hatirlatmaGunleri')
+    return readDays(hatirlatmaGunleri)
+      .map((day) => textOfReminderDay(day, t))
+      .join(', ');
   if (field === 'vadeGunu') return textOfDays(vadeGunu, t);
   if (field === 'baslangic') return toScreenDate(baslangic);
   return t(vadeyiGoster ? 'shown' : 'hidden');

@@ -15,6 +15,20 @@ export interface SettingsValues {
   vadeyiGoster: boolean;
   /** The day from which approved invoices are claims, YYYY-MM-DD; '' while nothing is tracked. */
   baslangic: string;
+  /** Whether mails remind by themselves. */
+  hatirlatma: boolean;
+  /** The days from the due day as text, '-3,0,7': texts can be compared. */
+  hatirlatmaGunleri: string;
+}
+
+/** The days of a form value, in order. */
+export function readDays(text: string): number[] {
+  return text === '' ? [] : text.split(',').map(Number);
+}
+
+/** The form value of these days. */
+export function writeDays(days: readonly number[]): string {
+  return [...days].sort((one, other) => one - other).join(',');
 }
 
 /** /tahsilat-ayarlari. The settings of a company always exist, so `create` is a change without a version. */
@@ -26,23 +40,26 @@ export const settingsCalls: EditCalls<StoredSettings, SettingsValues> = {
   },
   create: async (place, values) => (await change(place, values, null)).card,
   change: (place, _id, values, version) => change(place, values, version),
-  valuesOf: ({ vadeGunu, vadeyiGoster, baslangic }) => ({
+  valuesOf: ({ vadeGunu, vadeyiGoster, baslangic, hatirlatma, hatirlatmaGunleri }) => ({
     vadeGunu: vadeGunu === null ? '' : String(vadeGunu),
     vadeyiGoster,
     baslangic: baslangic ?? '',
+    hatirlatma,
+    hatirlatmaGunleri: writeDays(hatirlatmaGunleri),
   }),
 };
 
 async function change(
   { client, companyId }: CardPlace,
-  { vadeGunu, vadeyiGoster, baslangic }: SettingsValues,
+  { vadeGunu, vadeyiGoster, baslangic, hatirlatma, hatirlatmaGunleri }: SettingsValues,
   version: string | null,
 ): Promise<ReadCard<StoredSettings>> {
   const header = version === null ? {} : { 'If-Match': version };
   const days = readTermDays(vadeGunu);
   // An unreadable text is a fault of the form and is not sent.
   const term = { vadeGunu: typeof days === 'number' ? days : null, vadeyiGoster };
-  const body = { ...term, ...(baslangic && { baslangic }) };
+  const reminders = { hatirlatma, hatirlatmaGunleri: readDays(hatirlatmaGunleri) };
+  const body = { ...term, ...reminders, ...(baslangic && { baslangic }) };
   const { data, response } = await client.PUT('/tahsilat-ayarlari', { params: { query: { companyId }, header }, body });
   return { card: { ...data, id: companyId }, version: response.headers.get('ETag') };
 }

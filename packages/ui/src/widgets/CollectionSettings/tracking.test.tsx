@@ -2,7 +2,7 @@ import '../../styles.css';
 import { toScreenDate } from '@kalem/domain';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, afterAll, expect, test, vi } from 'vitest';
-import { cleanup, render, screen, waitFor } from '../../../testing/render';
+import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { asStaff } from '../../../testing/staff';
 import { startListScenario } from '../../../testing/startListScenario';
 import type { Scenario } from '../../../testing/startScenario';
@@ -73,7 +73,7 @@ test('MNY-23: the start moves back by a day of the user', async () => {
   expect(await screen.findByText('15/10/2026 gününden beri')).toBeVisible();
   expect((await stored()).baslangic).toBe('2026-10-15');
   await choose('30 gün');
-  await press('Kaydet');
+  await userEvent.click(within(screen.getByRole('form', { name: 'Vade' })).getByRole('button', { name: 'Kaydet' }));
   await waitFor(async () => expect(await stored()).toMatchObject({ vadeGunu: 30, baslangic: '2026-10-15' }));
 });
 

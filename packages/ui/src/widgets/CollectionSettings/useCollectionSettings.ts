@@ -8,7 +8,13 @@ import { useMessages } from '../../provider/messages';
 import { usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { messages } from './messages';
-import { type CollectionSettingsData, settingsCalls, type SettingsValues, type StoredSettings } from './settingsCalls';
+import {
+  type CollectionSettingsData,
+  readDays,
+  settingsCalls,
+  type SettingsValues,
+  type StoredSettings,
+} from './settingsCalls';
 
 /** The settings as they were read, for `useCollectionSettings`. */
 export type OpenedCollectionSettings = ReadCard<StoredSettings>;
@@ -54,8 +60,11 @@ export function useCollectionSettings({
     companyId,
     opened,
     initial: settingsCalls.valuesOf(opened.card),
-    validate: ({ vadeGunu, baslangic }) =>
-      validateCollectionSettings({ vadeGunu: readTermDays(vadeGunu), baslangic }, { today: istanbulNow(now()).date }),
+    validate: ({ vadeGunu, baslangic, hatirlatmaGunleri }) =>
+      validateCollectionSettings(
+        { vadeGunu: readTermDays(vadeGunu), baslangic, hatirlatmaGunleri: readDays(hatirlatmaGunleri) },
+        { today: istanbulNow(now()).date },
+      ),
     required: [],
     blame: byCode({ TRACKING_STARTED: 'baslangic' }),
     onSaved({ id: _id, ...settings }) {

@@ -150,6 +150,24 @@ test('MNY-19: shows the term of a card; an emptied field stores null', async () 
   expect(sent(`PUT /cari/${card.id}`)).toEqual([expect.objectContaining({ vadeGunu: null })]);
 });
 
+test('MNY-63: the checkbox against reminders is stored, and another change keeps it', async () => {
+  const { id } = await create({ vknTckn: '1111111133', unvan: 'Ahlatlı Seramik' });
+  show({ cariId: id });
+  const box = await screen.findByRole('checkbox', { name: /^Hatırlatma gönderme/ });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await press('Kaydet');
+  await waitFor(async () => expect((await read(id)).card).toMatchObject({ hatirlatmaYok: true }));
+  cleanup();
+  show({ cariId: id });
+  expect(await screen.findByRole('checkbox', { name: /^Hatırlatma gönderme/ })).toBeChecked();
+  await write('Unvan', 'Ahlatlı Seramik A.Ş.');
+  await press('Kaydet');
+  await waitFor(async () =>
+    expect((await read(id)).card).toMatchObject({ unvan: 'Ahlatlı Seramik A.Ş.', hatirlatmaYok: true }),
+  );
+});
+
 test('MNY-19, API-06: a term that both users changed is shown with both values', async () => {
   const card = await create({ tuzel: true, vknTckn: '1234567899', unvan: 'Vadeli', vadeGunu: 45 });
   show({ cariId: card.id });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { asStaff } from '../../../testing/staff';
 import { newCustomerOf, startCustomerScenario } from '../../../testing/startCustomerScenario';
+import { startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { startReturnScenario } from '../../../testing/startReturnScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow, longTitle } from '../../../testing/week';
@@ -64,5 +65,17 @@ export const Long: Story = {
   tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: longTitle });
+  },
+};
+
+/** 'Hatırlat': the late invoices of a customer and the message about them. */
+export const Remind: Story = {
+  tags: ['!autodocs'],
+  parameters: { load: async () => ({ scenario: await startReceivablesScenario() }) },
+  play: async ({ canvasElement }) => {
+    const wait = { timeout: 10_000 };
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Hatırlat' }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Hatırlat/ }, wait));
+    await expect(await dialog.findByRole('article', undefined, wait)).toHaveTextContent(/Toplam: 960\.750,00 TL/);
   },
 };

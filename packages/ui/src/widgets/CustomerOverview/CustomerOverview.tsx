@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { formatIban, formatPhone } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { customerName, type Customer } from '../../kit/customer/customerCalls';
+import type { AccountConsents } from '../../kit/debtor/CollectPayment';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
@@ -36,6 +37,8 @@ export type CustomerOverviewEvent =
   | { type: 'receiptReversed'; tahsilatId: string }
   /** A link to the statement of an account was created. */
   | { type: 'statementShared'; cariHesapId: string }
+  /** A reminder of these invoices was queued, or recorded for WhatsApp or SMS. */
+  | { type: 'reminderSent'; faturaIds: string[]; kanal: 'EPOSTA' | 'WHATSAPP' | 'SMS' }
   /** The card was changed in its dialog. */
   | { type: 'updated'; cari: components['schemas']['Customer'] }
   /** Back to the list of customers. */
@@ -51,7 +54,8 @@ const CustomerAccount = lazyPart(async () => (await import('../../kit/debtor/Cus
 const CustomerDialog = lazyPart(async () => (await import('../../kit/customer/CustomerCard')).CustomerDialog);
 
 type CustomerOverviewViewProps = ViewProps<'customer-overview'> &
-  ListQueryProps & {
+  ListQueryProps &
+  AccountConsents & {
     /** The id of the customer. */
     cariId: string;
   };
@@ -105,9 +109,9 @@ function CustomerOverviewView({ emit, companyId, cariId, ...queryProps }: Custom
   return <Opened customer={card.data} companyId={companyId} emit={emit} {...queryProps} />;
 }
 
-type OpenedProps = ViewProps<'customer-overview'> & ListQueryProps & { customer: Customer };
+type OpenedProps = ViewProps<'customer-overview'> & ListQueryProps & AccountConsents & { customer: Customer };
 
-function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
+function Opened({ customer, companyId, emit, onBeforeCollect, onBeforeRemind, ...queryProps }: OpenedProps) {
   const t = useMessages(messages);
   const { shortcuts, locale } = useKalem();
   const [isEdited, setEdited] = useState(false);
@@ -157,6 +161,8 @@ function Opened({ customer, companyId, emit, ...queryProps }: OpenedProps) {
             vknTckn={vknTckn}
             alici={alici}
             companyId={companyId}
+            onBeforeCollect={onBeforeCollect}
+            onBeforeRemind={onBeforeRemind}
             emit={emit}
             onOpen={({ faturaId, belgeNumarasi, faturaTarih }) =>
               emit({ type: 'showInvoice', faturaId, belgeNumarasi, faturaTarih })

@@ -4,6 +4,7 @@ import { istanbulNow } from '@kalem/domain';
 import { recipientOf } from '../../fields/invoices';
 import { BundleNews } from '../../fields/Bundle';
 import { SyncNotice } from '../../fields/SyncNotice';
+import type { AccountConsents } from '../../kit/debtor/CollectPayment';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useChosenColumns } from '../../kit/list/columns';
@@ -50,6 +51,7 @@ const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).Del
 type InvoiceListViewProps = ViewProps<'invoice-list'> &
   ListQueryProps &
   Pick<RowCommandOptions, 'opens'> &
+  Pick<AccountConsents, 'onBeforeCollect'> &
   ListSlots<ListedInvoice> & {
     /** Ids of columns to hide. The first column cannot be hidden. */
     hiddenColumns?: readonly InvoiceColumnId[] | undefined;
@@ -74,6 +76,7 @@ function InvoiceListView({
   hiddenColumns,
   companyId,
   opens,
+  onBeforeCollect,
   ...queryProps
 }: InvoiceListViewProps) {
   const t = useMessages(messages);
@@ -212,6 +215,7 @@ function InvoiceListView({
           <OpenReceipt
             faturaIds={collecting}
             companyId={companyId}
+            onBeforeCollect={onBeforeCollect}
             onSaved={(receipts) => {
               saved(receipts);
               rows.closeCollecting();

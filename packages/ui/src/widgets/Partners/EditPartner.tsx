@@ -1,6 +1,7 @@
 import { validatePartner } from '@kalem/domain/checks';
 import { FormDialog } from '../../kit/FormDialog';
 import { useForm } from '../../kit/useForm';
+import { Checkbox } from '../../primitives/choice/Checkbox';
 import { NumberField } from '../../primitives/input/NumberField';
 import { TextArea, TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
@@ -15,7 +16,7 @@ interface EditPartnerProps {
   onClose: () => void;
 }
 
-/** A partner’s name, the origins of its pages, and the session limit of its server (PRT-01). */
+/** A partner’s name, origins and session limit (PRT-01), and whether its companies may remind by mail (MNY-69). */
 export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();
@@ -25,8 +26,8 @@ export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
     validate: (typed) => validatePartner(partnerOf(typed)),
     required: ['ad', 'kaynaklar', 'dakikadaOturum'],
     async submit(typed, { key }) {
-      const { dakikadaOturum = 0, ...texts } = partnerOf(typed);
-      const body = { ...texts, dakikadaOturum };
+      const { dakikadaOturum = 0, ...others } = partnerOf(typed);
+      const body = { ...others, dakikadaOturum };
       const { data } = partner
         ? await client.PUT('/admin/partner/{id}', { params: { path: { id: partner.id } }, body })
         : await client.POST('/admin/partner', { params: { header: { 'Idempotency-Key': key } }, body });
@@ -47,11 +48,18 @@ export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
         description={help('dakikadaOturum')}
         {...form.field('dakikadaOturum')}
       />
+      <Checkbox
+        name="hatirlatma"
+        isSelected={form.values.hatirlatma}
+        onChange={(isSelected) => form.set('hatirlatma', isSelected)}
+      >
+        {t('hatirlatma')} <small className="kalem-muted">{t('hatirlatmaHelp')}</small>
+      </Checkbox>
     </FormDialog>
   );
 }
 
-type Typed = Record<'ad' | 'kaynaklar' | 'dakikadaOturum', string>;
+type Typed = Record<'ad' | 'kaynaklar' | 'dakikadaOturum', string> & { hatirlatma: boolean };
 
 /** Ten sessions per second are enough for about nine thousand open pages. */
 const USUAL_SESSIONS = '600';
@@ -61,13 +69,15 @@ function typedOf(partner: Partner | undefined): Typed {
     ad: partner?.ad ?? '',
     kaynaklar: partner?.kaynaklar.join('\n') ?? '',
     dakikadaOturum: partner ? String(partner.dakikadaOturum) : USUAL_SESSIONS,
+    hatirlatma: partner?.hatirlatma ?? false,
   };
 }
 
 /** Converts the typed values for validation and the call: one origin per line, the sessions as a whole number. */
-function partnerOf({ ad, kaynaklar, dakikadaOturum }: Typed) {
+function partnerOf({ ad, kaynaklar, dakikadaOturum, hatirlatma }: Typed) {
   return {
     ad,
+    hatirlatma,
     kaynaklar: kaynaklar.split(/\s+/).filter((origin) => origin !== ''),
     dakikadaOturum: dakikadaOturum === '' ? undefined : Number(dakikadaOturum),
   };

@@ -80,6 +80,7 @@ test('PRT-01: a partner is added with the origins of its pages, validated at its
   expect(made).toMatchObject({
     kaynaklar: ['https://sirin.example', 'https://kobi.sirin.example'],
     dakikadaOturum: 1200,
+    hatirlatma: false,
   });
   await press('İşlemler: Şirin Bank');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Düzenle' }));
@@ -89,6 +90,28 @@ test('PRT-01: a partner is added with the origins of its pages, validated at its
   expect(await screen.findByText('Şirin Bankası kaydedildi.')).toBeVisible();
   await waitFor(() => expect(events.map(({ type }) => type)).toEqual(['created', 'changed']));
   expect(await partnerNamed('Şirin Bankası')).toMatchObject({ id: made?.id, dakikadaOturum: 1200 });
+});
+
+test('MNY-69: the operator allows reminder mails of a partner, and pausing and resuming keep it', async () => {
+  show();
+  await press('İşlemler: Meridyen Bank');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Düzenle' }));
+  const edit = await screen.findByRole('dialog', { name: 'Partneri düzenle' });
+  const box = within(edit).getByRole('checkbox', { name: /^Hatırlatma e-postası gönderebilir/ });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await press('Kaydet', edit);
+  await waitFor(async () => expect(await partnerNamed('Meridyen Bank')).toMatchObject({ hatirlatma: true }));
+  await press('İşlemler: Meridyen Bank');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Durdur' }));
+  await press('Durdur', await screen.findByRole('alertdialog'));
+  expect(await screen.findByText('Meridyen Bank durduruldu.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('row', { name: /Meridyen Bank/ })).toHaveTextContent('Durduruldu'));
+  await press('İşlemler: Meridyen Bank');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Yeniden aç' }));
+  await waitFor(async () =>
+    expect(await partnerNamed('Meridyen Bank')).toMatchObject({ durum: 'ACIK', hatirlatma: true }),
+  );
 });
 
 test('PRT-02: a key is shown once, renewed while the old one still works, and revoked after a confirmation', async () => {

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useEffect, useState } from 'react';
-import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
+import type { ReceiptDraft } from '../../kit/receipt/useReceipt';
+import { type Consent, defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { lazyPart, prefetch } from '../../primitives/lazyPart';
 
 const load = () => import('../../kit/receipt/OpenReceipt');
@@ -28,6 +29,11 @@ interface ReceiptDialogViewProps extends ViewProps<'receipt-dialog'> {
   faturaIds?: readonly string[] | undefined;
   /** The customer account that was paid, instead of `faturaIds`. What closes none of its invoices is an advance. */
   cariHesapId?: string | undefined;
+  /**
+   * Called before payments are saved with the bodies of the calls, one for each customer account and currency. Return
+   * `false` or a text to stop; the text is shown.
+   */
+  onBeforeCollect?: ((receipts: readonly ReceiptDraft[]) => Consent) | undefined;
   isOpen: boolean;
 }
 
@@ -41,7 +47,14 @@ export type ReceiptDialogProps = PropsOf<'receipt-dialog', ReceiptDialogViewProp
  */
 export const ReceiptDialog = defineWidget('receipt-dialog', ReceiptDialogView, { isOverlay: true });
 
-function ReceiptDialogView({ emit, faturaIds, cariHesapId, isOpen, companyId }: ReceiptDialogViewProps) {
+function ReceiptDialogView({
+  emit,
+  faturaIds,
+  cariHesapId,
+  onBeforeCollect,
+  isOpen,
+  companyId,
+}: ReceiptDialogViewProps) {
   const [seen, setSeen] = useState({ isOpen: false, openings: 0 });
   if (seen.isOpen !== isOpen) setSeen({ isOpen, openings: seen.openings + (isOpen ? 1 : 0) });
   useEffect(() => prefetch(load), []);
@@ -53,6 +66,7 @@ function ReceiptDialogView({ emit, faturaIds, cariHesapId, isOpen, companyId }: 
         faturaIds={faturaIds}
         cariHesapId={cariHesapId}
         companyId={companyId}
+        onBeforeCollect={onBeforeCollect}
         onSaved={(receipts) => {
           emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
           emit({ type: 'receiptClosed', reason: 'saved' });

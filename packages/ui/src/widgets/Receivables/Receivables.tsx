@@ -1,6 +1,7 @@
 'use client';
+import { ageingBuckets } from '@kalem/domain/ledger';
 import { Suspense, useState } from 'react';
-import { CollectPayment } from '../../kit/debtor/CollectPayment';
+import type { AccountConsents } from '../../kit/debtor/CollectPayment';
 import { defineWidget, type PropsOf, type ViewProps } from '../../kit/defineWidget';
 import { DataList } from '../../kit/list/DataList';
 import { ExportNews, useExport } from '../../kit/list/useExport';
@@ -14,12 +15,13 @@ import * as icons from '../../primitives/icons';
 import { Menu } from '../../primitives/overlay/Menu';
 import { lazyPart } from '../../primitives/lazyPart';
 import { useMessages } from '../../provider/messages';
-import { useAction, useApi, usePermission } from '../../provider/queries';
+import { usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useColumns } from './columns';
 import { messages } from './messages';
 import { ReceivablesSums } from './ReceivablesSums';
 import { ReceivablesToolbar } from './ReceivablesToolbar';
+import { keyOf, RowDialogs, useRowDialogs } from './RowDialogs';
 import { type ReceivableRow, type ReceivablesState, useReceivables } from './useReceivables';
 
 export {
@@ -45,7 +47,9 @@ export type ReceivablesEvent =
   /** A payment, refund or write-off was undone. */
   | { type: 'receiptReversed'; tahsilatId: string }
   /** A link to the statement of an account was created. */
-  | { type: 'statementShared'; cariHesapId: string };
+  | { type: 'statementShared'; cariHesapId: string }
+  /** A reminder of these invoices was queued, or recorded for WhatsApp or SMS. */
+  | { type: 'reminderSent'; faturaIds: string[]; kanal: 'EPOSTA' | 'WHATSAPP' | 'SMS' };
 
 declare module '../../provider/events' {
   interface WidgetEvents {
@@ -53,11 +57,9 @@ declare module '../../provider/events' {
   }
 }
 
-const StatementDialog = lazyPart(async () => (await import('../../kit/statement/StatementDialog')).StatementDialog);
 const ImportOpenings = lazyPart(async () => (await import('./ImportOpenings')).ImportOpenings);
-const DebtorDialog = lazyPart(async () => (await import('../../kit/debtor/DebtorAccount')).DebtorDialog);
 
-type ReceivablesViewProps = ViewProps<'receivables'> & ListQueryProps;
+type ReceivablesViewProps = ViewProps<'receivables'> & ListQueryProps & AccountConsents;
 export type ReceivablesProps = PropsOf<'receivables', ReceivablesViewProps>;
 
 /**
@@ -68,18 +70,17 @@ export type ReceivablesProps = PropsOf<'receivables', ReceivablesViewProps>;
  */
 export const Receivables = defineWidget('receivables', ReceivablesView);
 
-function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProps) {
+function ReceivablesView({ emit, companyId, onBeforeCollect, onBeforeRemind, ...queryProps }: ReceivablesViewProps) {
   const t = useMessages(messages);
   const list = useReceivables({ companyId, ...queryProps });
-  const rows = useRows(companyId, emit);
+  const rows = useRowDialogs(companyId, emit);
   const columns = useColumns();
   const mayWrite = usePermission('tahsilatWrite', companyId) === true;
   const { query, sort, isLateOnly } = list;
-  const { opened, collecting } = rows;
   const [isImporting, setImporting] = useState(false);
   const { debtors, receipts } = useExports(list, companyId);
   const { shortcuts } = useKalem();
-  const focused = list.rows?.find((row) => keyOf(row) === rows.focused);
+  const focused = list.rows?.find((row) => keyOf(row) === rows.focusedKey);
   const collectFocused = () => focused && rows.collect(focused);
   useShortcuts(mayWrite && focused ? { t: collectFocused } : {});
   if (isImporting && mayWrite)
@@ -173,6 +174,9 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
               ...(mayWrite
                 ? [{ id: 'collect', label: t('collect'), icon: icons.purse, onAction: () => rows.collect(row) }]
                 : []),
+              ...(mayWrite && isOwed(row)
+                ? [{ id: 'remind', label: t('remind'), icon: icons.mail, onAction: () => rows.remind(row) }]
+                : []),
               { id: 'statement', label: t('statement'), icon: icons.sheet, onAction: () => rows.showStatement(row) },
             ],
           ]}
@@ -199,49 +203,21 @@ function ReceivablesView({ emit, companyId, ...queryProps }: ReceivablesViewProp
           }}
         />
       </div>
-      <Suspense>
-        {opened && (
-          <DebtorDialog
-            debtorId={opened.id}
-            paraBirim={opened.paraBirim}
-            aliciUnvan={opened.aliciUnvan}
-            vknTckn={opened.vknTckn}
-            companyId={companyId}
-            emit={emit}
-            onOpen={({ faturaId, belgeNumarasi, faturaTarih }) => {
-              rows.close();
-              emit({ type: 'showInvoice', faturaId, belgeNumarasi, faturaTarih });
-            }}
-            onClose={rows.close}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {rows.stated && (
-          <StatementDialog
-            debtorId={rows.stated.id}
-            aliciUnvan={rows.stated.aliciUnvan}
-            currencies={[rows.stated.paraBirim]}
-            paraBirim={rows.stated.paraBirim}
-            companyId={companyId}
-            onShared={() => rows.stated && emit({ type: 'statementShared', cariHesapId: rows.stated.id })}
-            onClose={rows.closeStatement}
-          />
-        )}
-      </Suspense>
-      {collecting && (
-        <CollectPayment
-          paid={{ cariHesapId: collecting }}
-          companyId={companyId}
-          emit={emit}
-          onClose={rows.closeCollecting}
-        />
-      )}
+      <RowDialogs
+        rows={rows}
+        companyId={companyId}
+        emit={emit}
+        onBeforeCollect={onBeforeCollect}
+        onBeforeRemind={onBeforeRemind}
+      />
     </div>
   );
 }
 
-const keyOf = ({ id, paraBirim }: ReceivableRow) => `${id} ${paraBirim}`;
+/** Whether an amount is left to pay. */
+function isOwed({ yaslandirma }: ReceivableRow): boolean {
+  return ageingBuckets.some((bucket) => Number(yaslandirma[bucket]) > 0);
+}
 
 /** The place of the row that has an element; -1 outside of rows. */
 function placeOf(element: Element): number {
@@ -262,38 +238,4 @@ function useExports({ query, paraBirim, isLateOnly, sort }: ReceivablesState, co
     return exportReceipts({ client, companyId, ...progress });
   });
   return { debtors, receipts };
-}
-
-/** The actions of a row. Both need the account, which the list does not have. */
-function useRows(companyId: string, emit: ReceivablesViewProps['emit']) {
-  const api = useApi();
-  const { queries } = useKalem();
-  const [opened, setOpened] = useState<ReceivableRow>();
-  const [collecting, setCollecting] = useState<string>();
-  const [stated, setStated] = useState<ReceivableRow>();
-  const [focused, setFocused] = useState<string>();
-  const mayReadCards = usePermission('cariRead', companyId) !== false;
-  const read = useAction('readDebtor', ({ id }: ReceivableRow) => {
-    const params = { path: { id }, query: { companyId } };
-    return queries.fetchQuery(api.queryOptions('get', '/alacak/{id}', { params }));
-  });
-  return {
-    opened,
-    close: () => setOpened(undefined),
-    async open(row: ReceivableRow) {
-      if (!mayReadCards) return setOpened(row);
-      const account = await read.run(row);
-      if (account?.cariId) emit({ type: 'showCustomer', cariId: account.cariId });
-      else if (account) setOpened(row);
-    },
-    stated,
-    showStatement: setStated,
-    closeStatement: () => setStated(undefined),
-    collecting,
-    closeCollecting: () => setCollecting(undefined),
-    collect: ({ id }: ReceivableRow) => setCollecting(id),
-    /** The key of the row that had the focus last. */
-    focused,
-    focus: (row: ReceivableRow | undefined) => row && setFocused(keyOf(row)),
-  };
 }
