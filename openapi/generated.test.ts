@@ -53,6 +53,8 @@ describe('contract', async () => {
       'getDocument',
       'getDocumentBundle',
       'getHash',
+      'openPaymentLink',
+      'openPaymentLinkPdf',
       'openPaymentPage',
       'openReminderStop',
       'openSharedStatement',

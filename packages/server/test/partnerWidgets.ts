@@ -14,8 +14,6 @@ const debtors = [
   'POST /alacak/{id}/ekstre/link',
   'DELETE /alacak/{id}/ekstre/link',
   'GET /hatirlatma',
-  'POST /fatura/{id}/odeme-baglantisi',
-  'DELETE /fatura/{id}/odeme-baglantisi',
   'POST /hatirlatma',
   'POST /hatirlatma/onizleme',
   'GET /alacak/{id}/acilis',

@@ -134,10 +134,9 @@ async function readSchedule(
         inArray(reminderStages.asama, [...days]),
       ),
     );
-  const last = await rowsOf<{ id: string; day: string }>(
+  const last = await rowsOf<{ id: string; at: string }>(
     tx,
-    sql`select coalesce(debtor.birlesen, debtor.id) as id,
-        max(reminder.created_at at time zone 'Europe/Istanbul')::date::text as day
+    sql`select coalesce(debtor.birlesen, debtor.id) as id, max(reminder.created_at)::text as at
       from reminder join debtor on debtor.id = reminder.debtor_id
       where reminder.company_id = ${tx.companyId} and reminder.durum <> 'GONDERILMEDI'
         and reminder.created_at > ${`${addDays(today, -7)}T00:00:00+03:00`}::timestamptz
@@ -151,6 +150,6 @@ async function readSchedule(
       hasTerm: invoice.vadeTarihi !== null,
       asamalar: sent.get(invoice.id) ?? [],
     })),
-    last: new Map(last.map(({ id, day }) => [id, day])),
+    last: new Map(last.map(({ id, at }) => [id, istanbulNow(new Date(at)).date])),
   };
 }

@@ -56,8 +56,8 @@ export async function paymentForMail(
 ): Promise<{ readonly lines: PaymentLines; readonly url: string } | undefined> {
   const lines = await paymentLinesOf(tx, invoiceId, now);
   if (typeof lines === 'string' || lines.isFresh) return undefined;
-  const { url } = await linkOnWire(ports, await openLink(tx, { invoiceId, now }));
-  return { lines, url: `${ports.config.publicUrl}/api/${url}` };
+  const { id } = await openLink(tx, { invoiceId, now });
+  return { lines, url: `${ports.config.publicUrl}/api/odeme/${await linkKey(ports, 'payment link', id)}` };
 }
 
 async function openLink(tx: CompanyTx, { invoiceId, userId, now }: Asked): Promise<PaymentLinkRow> {

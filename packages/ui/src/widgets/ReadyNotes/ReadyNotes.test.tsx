@@ -82,6 +82,20 @@ test('NOT-05, ERR-46: an explanation without text is not saved', async () => {
   expect(network.calls()).not.toContain('POST /aciklama');
 });
 
+test('MNY-71: an IBAN becomes the account that customers pay to, with its holder', async () => {
+  await press('Banka / IBAN ekle');
+  await userEvent.type(await field('IBAN'), '330006100519786457841326');
+  expect(screen.queryByRole('textbox', { name: /^Hesap sahibi/ })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Tahsilat hesabı/ }));
+  await userEvent.type(await field(/^Hesap sahibi/), 'Işıldak Gıda');
+  await press('Kaydet');
+  expect(await screen.findByText('Tahsilat hesabı · TRY')).toBeVisible();
+  const { data } = await scenario.client.GET('/banka', { params: { query: { companyId: scenario.companyId } } });
+  expect(data.items).toContainEqual(
+    expect.objectContaining({ iban: 'TR330006100519786457841326', tahsilatHesabi: true, hesapSahibi: 'Işıldak Gıda' }),
+  );
+});
+
 test('NOT-01, NOT-06: a note is deleted at once and can be restored', async () => {
   const name = 'İade ve değişim 14 gün içinde, ürün ambalajı açılmadan yapılır.';
   await press(`İşlemler: ${name}`);
