@@ -84,7 +84,8 @@ test('NOT-05, ERR-46: an explanation without text is not saved', async () => {
 
 test('MNY-71: an IBAN becomes the account that customers pay to, with its holder', async () => {
   await press('Banka / IBAN ekle');
-  await userEvent.type(await field('IBAN'), '330006100519786457841326');
+  await userEvent.type(await field('IBAN'), '420006200001900006672015');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Banka' })).not.toHaveValue(''));
   expect(screen.queryByRole('textbox', { name: /^Hesap sahibi/ })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Tahsilat hesabı/ }));
   await userEvent.type(await field(/^Hesap sahibi/), 'Işıldak Gıda');
@@ -92,7 +93,7 @@ test('MNY-71: an IBAN becomes the account that customers pay to, with its holder
   expect(await screen.findByText('Tahsilat hesabı · TRY')).toBeVisible();
   const { data } = await scenario.client.GET('/banka', { params: { query: { companyId: scenario.companyId } } });
   expect(data.items).toContainEqual(
-    expect.objectContaining({ iban: 'TR330006100519786457841326', tahsilatHesabi: true, hesapSahibi: 'Işıldak Gıda' }),
+    expect.objectContaining({ iban: 'TR420006200001900006672015', tahsilatHesabi: true, hesapSahibi: 'Işıldak Gıda' }),
   );
 });
 
