@@ -21,7 +21,7 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 21, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 62, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 71, goal: 50, all: 153, goalOfAll: 80 },
+  { name: 'invoice list', imports: [list], first: 71, goal: 50, all: 155, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 100.5, goal: 75, all: 284.5, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
   { name: 'invoice list with provider', imports: [...provider, list], first: 87, goal: 65 },
