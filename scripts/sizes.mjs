@@ -38,7 +38,7 @@ const widgetBudgets = {
   'admin-home': 26.5,
   'admin-payments': 40,
   'api-keys': 39,
-  'audit-log': 44,
+  'audit-log': 44.5,
   'collection-settings': 42.2,
   'company-intro': 18.5,
   'company-list': 44,
@@ -53,7 +53,7 @@ const widgetBudgets = {
   'invoice-list': 66,
   'issued-to-me': 44.5,
   'licence-banner': 21.5,
-  login: 28,
+  login: 28.4,
   'notification-settings': 37,
   partners: 39.5,
   'password-reset': 26,
@@ -63,7 +63,7 @@ const widgetBudgets = {
   'portal-maintenance': 18.8,
   'ready-notes': 38,
   receivables: 61.5,
-  'received-invitations': 24,
+  'received-invitations': 24.4,
   register: 29.5,
   requests: 45.5,
   'receipt-dialog': 26.3,
@@ -75,7 +75,7 @@ const widgetBudgets = {
   welcome: 21.2,
 };
 /** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
-const stylesBudgets = { base: 10, widget: 6.1, styles: 26.8 };
+const stylesBudgets = { base: 10, widget: 6.1, styles: 27.2 };
 
 /**
  * Checks the sizes that the packed widgets add to a host. Counts what esbuild and Vite load: the entry chunk and its
