@@ -93,6 +93,7 @@ export function LedgerEntries({ debtorId, paraBirim, companyId, onReversed }: Le
           )
         }
         paging={{
+          label: t('entries'),
           page,
           hasNext: data?.hasNext ?? false,
           summary: t('entryCount', { n: data?.items.length ?? 0 }),

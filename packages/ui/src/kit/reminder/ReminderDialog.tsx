@@ -277,7 +277,9 @@ function OpenApp({ reminder: { form, preview }, isReady, asksHost }: OpenAppProp
     if (form.isPending) return event.preventDefault();
     if (!asksHost) return void form.submit();
     event.preventDefault();
-    if (await form.submit()) window.open(href, isWhatsApp ? '_blank' : '_self', 'noopener');
+    if (!(await form.submit())) return;
+    const target = isWhatsApp ? { target: '_blank' } : {};
+    Object.assign(document.createElement('a'), { href, rel: 'noopener noreferrer', ...target }).click();
   };
   return (
     <a

@@ -58,6 +58,7 @@ export function RemindersLog(props: RemindersLogProps) {
         onRetry={() => void refetch()}
         empty={null}
         paging={{
+          label: t('log'),
           page,
           hasNext: data?.hasNext ?? false,
           summary: t('count', { n: data?.items.length ?? 0 }),

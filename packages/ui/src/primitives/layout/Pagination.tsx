@@ -6,6 +6,8 @@ import * as icons from '../icons';
 import { messages } from '../messages';
 
 export interface PaginationProps {
+  /** The name of the list, where a page has several. */
+  label?: string;
   page: number;
   hasNext: boolean;
   /** A text about the rows of this page. */
@@ -18,10 +20,10 @@ export interface PaginationProps {
 }
 
 /** Paging without a known last page, only `hasNext`. A single page has no buttons. */
-export function Pagination({ page, hasNext, summary, hint, onPage, sizes }: PaginationProps) {
+export function Pagination({ label, page, hasNext, summary, hint, onPage, sizes }: PaginationProps) {
   const t = useMessages(messages);
   return (
-    <nav className="kalem-pagination" aria-label={t('pages')}>
+    <nav className="kalem-pagination" aria-label={label === undefined ? t('pages') : `${label}: ${t('pages')}`}>
       <span className="kalem-num" aria-live="polite">
         {t('page', { page })}
         {summary && ` · ${summary}`}

@@ -30,7 +30,7 @@ export const Default: Story = { tags: ['looks'] };
 /** The customer has issued a return, and the user is asked whether it lowers the balance. */
 export const ReceivedReturn: Story = {
   parameters: { load: async () => ({ scenario: await startReturnScenario() }) },
-  tags: ['!autodocs', 'looks'],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement);
     await expect(await shown.findByRole('button', { name: 'Düş' }, { timeout: 10_000 })).toBeVisible();
