@@ -93,7 +93,8 @@ export function sendReminders(
     );
     const ids = messages.flatMap(({ planned }) => planned.map(({ id }) => id));
     // A repeated call finds what the first one stored.
-    if ((await remindersOf(tx, { ids })).length > 0) return { items: await remindersOf(tx, { ids }) };
+    const stored = await remindersOf(tx, { ids });
+    if (stored.length > 0) return { items: stored };
     const { left, seconds } = await mailsLeft(tx, now);
     const mails = messages.flatMap(({ planned }) => planned).filter(({ durum }) => durum === 'KUYRUKTA').length;
     if (mails > left) throw ledgerProblems.tooManyReminders(seconds);
