@@ -92,6 +92,7 @@ export const rooms = [
   { room: 'ledger', below: ['companies', 'notes', 'publicPages', 'rates', 'webhooks'] },
   { room: 'invoices', below: ['ledger', 'webhooks'] },
   { room: 'collection', below: ['invoices', 'cards', 'partners', 'payments'] },
+  { room: 'movements', below: ['invoices', 'cards'] },
   { room: 'received', below: ['invoices'] },
   { room: 'requests', below: ['received', 'notices'] },
   { room: 'home', below: ['requests', 'cards'] },

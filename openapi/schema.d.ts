@@ -8156,17 +8156,17 @@ export interface components {
             tutar: components["schemas"]["Amount"];
         };
         /**
-         * @description Neden (why it is proposed: made for the invoice by the bank, its number and amount, its number and a smaller or larger amount, several numbers, tax number and amount, learned payer and amount, end of the number and a similar name, a similar name and the amount, the amount alone, invoices of one customer that add up, or a payment that was recorded by hand)
+         * @description Neden (why it is proposed: a reference of the bank, number and amount, number alone, tax number and amount, learned payer and amount, similar name and amount, the amount alone, or a payment that was recorded by hand)
          * @enum {string}
          */
-        MatchReason: "BANKA_REFERANSI" | "NUMARA_TUTAR" | "NUMARA_KISMI" | "NUMARALAR" | "VKN_TUTAR" | "OGRENILEN_TUTAR" | "NUMARA_SONU" | "AD_TUTAR" | "YALNIZ_TUTAR" | "BIRLESIK" | "ELLE_KAYITLI";
+        MatchReason: "REFERANS" | "NUMARA_TUTAR" | "NUMARA" | "VKN_TUTAR" | "ODEYEN_TUTAR" | "AD_TUTAR" | "TUTAR" | "ELLE_KAYITLI";
         /** @description Öneri (a proposal for a movement) */
         MatchProposal: {
             /**
              * Format: int32
-             * @description Kural (number of the rule, 1 to 10)
+             * @description Kural (number of the rule, 1 to 10; null for a payment that was recorded by hand)
              */
-            kural: number;
+            kural: number | null;
             /** @description Neden (why it is proposed) */
             neden: components["schemas"]["MatchReason"];
             /** @description Cari hesap (id of the customer account) */
@@ -8184,6 +8184,8 @@ export interface components {
             tahsilatId: components["schemas"]["Uuid"] | null;
             /** @description İpucu (what may explain an amount that is not the payable one) */
             ipucu: ("TEVKIFAT_KESILMIS" | "STOPAJ_KESILMIS" | "TEVKIFAT_ODENMIS") | null;
+            /** @description Kur gerekli (the currencies differ, so the person confirms a rate) */
+            kurGerekli: boolean;
             /** @description Ön seçili (whether the screen selects it; never the amount alone) */
             onSecili: boolean;
         };
@@ -8385,11 +8387,16 @@ export interface components {
             /** @description Sonuçlar (outcomes) */
             items: components["schemas"]["MovementOutcome"][];
         };
+        /**
+         * @description Ondalık ayracı (decimal separator: 1.234,56 or 1,234.56)
+         * @enum {string}
+         */
+        NumberStyle: "VIRGUL" | "NOKTA";
         /** @description Sütunlar (columns of a statement, from 0) */
         StatementColumns: {
             /**
              * Format: int32
-             * @description Başlık satırı (row of the headings; the first row of the sheet is 1)
+             * @description Başlık satırı (row of the headings; the first row of the sheet is 1; 0 without headings)
              */
             baslikSatiri: number;
             /**
@@ -8454,11 +8461,45 @@ export interface components {
              * @description İşlem numarası (reference of the bank)
              */
             referans?: number;
+            /** @description Sayı biçimi (what the person answered for a column that mixes both styles) */
+            sayiBicimi?: {
+                /** @description Tutar (amount) */
+                tutar?: components["schemas"]["NumberStyle"];
+                /** @description Borç (debits) */
+                borc?: components["schemas"]["NumberStyle"];
+                /** @description Alacak (credits) */
+                alacak?: components["schemas"]["NumberStyle"];
+                /** @description Bakiye (balance) */
+                bakiye?: components["schemas"]["NumberStyle"];
+            };
+        };
+        /** @description Karışık sütun (a column of amounts with two number styles) */
+        MixedColumn: {
             /**
-             * @description Ondalık ayracı (decimal separator; asked for when a column mixes both)
+             * @description Sütun (which column)
              * @enum {string}
              */
-            ondalik?: "VIRGUL" | "NOKTA";
+            sutun: "tutar" | "borc" | "alacak" | "bakiye";
+            /** @description Örnekler (one amount of each style) */
+            ornekler: string[];
+            /**
+             * Format: int32
+             * @description Satır (row of the second one)
+             */
+            satir: number;
+        };
+        /** @description Okunamayan satır (a row whose day, amount or direction cannot be read) */
+        UnreadableRow: {
+            /**
+             * Format: int32
+             * @description Satır (row of the sheet)
+             */
+            satir: number;
+            /**
+             * Format: text
+             * @description Sütun (field of sutunlar)
+             */
+            sutun: string;
         };
         /** @description Sütun önerisi (proposed columns) */
         StatementPreview: {
@@ -8472,8 +8513,10 @@ export interface components {
             bulundu: boolean;
             /** @description Hatırlanan (confirmed before for this account and these headings) */
             hatirlanan: boolean;
-            /** @description Karışık (the amounts mix two number styles, so the person is asked) */
-            karisik: boolean;
+            /** @description Karışık (after a confirmation: the person is asked for the style of this column) */
+            karisik: components["schemas"]["MixedColumn"] | null;
+            /** @description Okunamayan (after a confirmation: the first rows that these columns cannot read) */
+            okunamayan: components["schemas"]["UnreadableRow"][];
         };
         /** @description Hesap özeti dosyası (an uploaded statement of a bank) */
         BankFile: {

@@ -23,3 +23,4 @@ export {
   validateWriteOff,
 } from './validation/validateReceipt';
 export { validateStockItem } from './validation/validateStockItem';
+export { isValidIban } from './text/identifiers';

@@ -21,6 +21,8 @@ import { readReceivedDocuments, readReceivedInvoices } from './received/received
 import { settleRequest } from './requests/sendRequest';
 import { queueDueReminders } from './collection/automatic';
 import { endReminder, mailOfReminder } from './collection/leave';
+import { runFile } from './movements/files/runFile';
+import { queueDueMatches, rematchCompany } from './movements/matching/rematch';
 import { startDueSyncs } from './sync/startSync';
 import { syncCompany } from './sync/syncCompany';
 import type { Download } from './sync/window';
@@ -136,6 +138,37 @@ export const jobs: readonly Job[] = [
       const run = await readCompany(ports.db, companyId, (tx) => findRun(tx, importId));
       const place = { companyId, importId };
       return run?.tur === 'STOK' ? runImport(ports, stockSheet, place) : runImport(ports, customerSheet, place);
+    },
+  }),
+
+  defineJob({
+    name: 'readBankFile',
+    version: 1,
+    schema: { companyId: isId, fileId: isId },
+    workers: { count: 2, pollingIntervalSeconds: 1 },
+    handler: (ports, place) => runFile(ports, place),
+  }),
+
+  defineJob({
+    name: 'matchMovements',
+    version: 1,
+    schema: { companyId: isId },
+    workers: { count: 1, pollingIntervalSeconds: 1 },
+    async handler(ports, { companyId }) {
+      await rematchCompany(ports, companyId);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'queueDueMatches',
+    version: 1,
+    schema: {},
+    workers: { count: 1, pollingIntervalSeconds: 10 },
+    every: SWEEP_SECONDS,
+    async handler(ports) {
+      await queueDueMatches(ports);
+      return undefined;
     },
   }),
 

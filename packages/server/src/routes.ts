@@ -15,6 +15,7 @@ import { openingRoutes, returnRoutes } from './ledger/accounts/routes';
 import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { paymentLinkRoutes } from './collection/paymentRoutes';
+import { bankaHareketiRoutes } from './movements/routes';
 import { reminderRoutes } from './collection/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
@@ -61,6 +62,7 @@ export const handlers = {
   ...tahsilatRoutes,
   ...collectionRoutes,
   ...reminderRoutes,
+  ...bankaHareketiRoutes,
   ...paymentLinkRoutes,
   ...webhookRoutes,
   /** The hash of the running build. */

@@ -19,6 +19,7 @@ export * from './invoices/tables';
 export * from './companies/linkTables';
 export * from './rates/tables';
 export * from './collection/tables';
+export * from './movements/tables';
 export * from './received/tables';
 export * from './requests/tables';
 export * from './sync/tables';

@@ -28,13 +28,23 @@ export const collectionRoutes = {
       refuseFaults(validateCollectionSettings(body, { today: istanbulNow(now).date }));
       const { vadeGunu, vadeyiGoster, baslangic = before.baslangic } = body;
       const { hatirlatma = before.hatirlatma, hatirlatmaGunleri = before.hatirlatmaGunleri } = body;
+      const { kismiKendiliginden = before.kismiKendiliginden, vknKendiliginden = before.vknKendiliginden } = body;
       const start = baslangic || null;
       const isMoved = start !== before.baslangic;
       if (isMoved) await refuseLaterStart(tx, before.baslangic, start);
       const isleniyor = before.isleniyor || isMoved;
       const stored = await storeCollectionSettings(
         tx,
-        { vadeGunu, vadeyiGoster, baslangic: start, isleniyor, hatirlatma, hatirlatmaGunleri },
+        {
+          vadeGunu,
+          vadeyiGoster,
+          baslangic: start,
+          isleniyor,
+          hatirlatma,
+          hatirlatmaGunleri,
+          kismiKendiliginden,
+          vknKendiliginden,
+        },
         now,
       );
       if (isMoved) await ports.jobs.enqueue(tx, 'bookEarlierInvoices', { companyId });
@@ -53,5 +63,15 @@ type Settings = components['schemas']['CollectionSettings'];
 
 function settingsAnswer(row: CollectionSettings): Settings {
   const { vadeGunu, vadeyiGoster, baslangic, isleniyor, hatirlatma, hatirlatmaGunleri } = row;
-  return { vadeGunu, vadeyiGoster, baslangic, isleniyor, hatirlatma, hatirlatmaGunleri };
+  const { kismiKendiliginden, vknKendiliginden } = row;
+  return {
+    vadeGunu,
+    vadeyiGoster,
+    baslangic,
+    isleniyor,
+    hatirlatma,
+    hatirlatmaGunleri,
+    kismiKendiliginden,
+    vknKendiliginden,
+  };
 }

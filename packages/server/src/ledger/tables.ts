@@ -269,5 +269,9 @@ export const collectionSettings = pgTable('collection_settings', {
     .array()
     .notNull()
     .default([...defaultReminderDays]),
+  /** Bank movements with the number of an invoice and a smaller amount are matched without a person (MNY-92). */
+  kismiKendiliginden: boolean('kismi_kendiliginden').notNull().default(false),
+  /** So are those with the tax number of the customer and the whole amount of one invoice. */
+  vknKendiliginden: boolean('vkn_kendiliginden').notNull().default(false),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -32,7 +32,7 @@ import type { Config } from '../ports/Ports';
 import type { Rates } from '../ports/Rates';
 import type { RenderDocument } from '../ports/RenderDocument';
 import type { Webhooks } from '../ports/Webhooks';
-import { createSpreadsheets } from '../spreadsheets/readWorkbook';
+import { createSpreadsheets } from '../spreadsheets/createSpreadsheets';
 import { type OpenDatabase, openTestDatabase, type TestDatabase } from './databases';
 
 export interface TestServer {
