@@ -12,8 +12,10 @@ export {
   pairMovements,
   type StoredMovement,
 } from './movements/identity';
-export { createMatcher, type MatchChoices, type Matcher, payerKeys } from './movements/matching/createMatcher';
+export { createMatcher, type Matcher } from './movements/matching/createMatcher';
 export type { MatchReason, MatchResult, MatchRule, Proposal } from './movements/matching/MatchResult';
+export { payerKeys } from './movements/matching/Payer';
+export type { MatchChoices } from './movements/matching/rules';
 export type { ManualReceipt, OpenInvoice } from './movements/matching/OpenInvoice';
 export { isMt940, type Mt940Account, readMt940 } from './movements/readMt940';
 export type {

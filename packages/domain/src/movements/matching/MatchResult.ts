@@ -4,10 +4,21 @@ import type { PaymentHint } from '../../ledger/paymentHint';
 export type MatchRule = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /**
- * Why a proposal is made, for the person: a reference or a number and the amount, a number alone (the amount differs),
- * a VKN or TCKN, a known payer (IBAN or learned name), a similar name, and the amount alone.
+ * Why a proposal is made, for the person: by a collection reference, an invoice number, a VKN or TCKN, a known payer
+ * (IBAN or learned name), or a similar name. With `_TUTAR` the amount is equal too, without it the amount differs.
+ * TUTAR is the amount alone.
  */
-export type MatchReason = 'REFERANS' | 'NUMARA_TUTAR' | 'NUMARA' | 'VKN_TUTAR' | 'ODEYEN_TUTAR' | 'AD_TUTAR' | 'TUTAR';
+export type MatchReason =
+  | 'REFERANS_TUTAR'
+  | 'REFERANS'
+  | 'NUMARA_TUTAR'
+  | 'NUMARA'
+  | 'VKN_TUTAR'
+  | 'VKN'
+  | 'ODEYEN_TUTAR'
+  | 'ODEYEN'
+  | 'AD_TUTAR'
+  | 'TUTAR';
 
 /** What a movement may pay. */
 export interface Proposal {

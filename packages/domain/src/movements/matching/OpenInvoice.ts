@@ -1,7 +1,7 @@
 import type { paymentHint } from '../../ledger/paymentHint';
 
 /** A customer account, as payments show it. */
-interface Debtor {
+export interface Debtor {
   readonly borcluId: string;
   /** The name of the recipient. */
   readonly ad: string;

@@ -1,14 +1,9 @@
+import { toKurus } from '../../calculation/decimal';
 import type { BankMovement } from '../BankMovement';
 import type { MatchResult } from './MatchResult';
+import { OpenIndex } from './OpenIndex';
 import type { ManualReceipt, OpenInvoice } from './OpenInvoice';
-
-/** What the company lets the matcher do by itself. Both are off by default. Source: MNY-92. */
-export interface MatchChoices {
-  /** 'Kısmi ödemeleri kendiliğinden işle' */
-  readonly kismi: boolean;
-  /** 'VKN ile gelen tam tutarı kendiliğinden işle' */
-  readonly vkn: boolean;
-}
+import { type MatchChoices, Rules } from './rules';
 
 /** Matches movements with the open invoices of one company. */
 export interface Matcher {
@@ -21,15 +16,46 @@ export interface Matcher {
   match(movement: BankMovement, learned?: readonly string[]): MatchResult;
 }
 
-/** Creates a matcher. A server with many invoices adds them in pieces by `put`. Source: MNY-92 to MNY-97. */
-export function createMatcher(_invoices: Iterable<OpenInvoice>, _choices: MatchChoices): Matcher {
-  throw new Error('Not written yet');
-}
+/** Proposals that are kept of one movement. */
+const MOST_PROPOSALS = 20;
+
+const nothing: MatchResult = { sonuc: 'YOK', oneriler: [], tahsilatlar: [], aramaKesildi: false };
 
 /**
- * What a confirmed pair is learned by, and looked up by: the full IBANs of the payer (a server keeps their MAC) and the
- * folded name. A masked IBAN is none. Source: MNY-101.
+ * Creates a matcher. A server with many invoices adds them in pieces by `put`. Only credits match; a bank's reversal of
+ * a debit (RD) is no payment. Source: MNY-92 to MNY-97.
  */
-export function payerKeys(_movement: BankMovement): { ibans: readonly string[]; ad?: string } {
-  throw new Error('Not written yet');
+export function createMatcher(invoices: Iterable<OpenInvoice>, choices: MatchChoices): Matcher {
+  const index = new OpenIndex();
+  for (const invoice of invoices) index.put(invoice);
+  return {
+    put: (invoice) => {
+      index.put(invoice);
+    },
+    remove: (faturaId) => {
+      index.remove(faturaId);
+    },
+    putReceipt: (receipt) => {
+      index.putReceipt(receipt);
+    },
+    removeReceipt: (tahsilatId) => {
+      index.removeReceipt(tahsilatId);
+    },
+    match(movement, learned = []) {
+      if (movement.yon !== 'ALACAK' || movement.iptal || toKurus(movement.tutar) <= 0) return nothing;
+      const rules = new Rules(index, movement, learned, choices);
+      const tahsilatlar = rules.receipts();
+      const { proposals, isAutomatic } = rules.find();
+      const oneriler = proposals.slice(0, MOST_PROPOSALS);
+      const [best] = oneriler;
+      const sonuc = best || tahsilatlar.length > 0 ? 'ONERI' : 'YOK';
+      return {
+        sonuc: isAutomatic && tahsilatlar.length === 0 ? 'OTOMATIK' : sonuc,
+        ...(best ? { kural: best.kural } : {}),
+        oneriler,
+        tahsilatlar,
+        aramaKesildi: rules.isCut,
+      };
+    },
+  };
 }

@@ -1,6 +1,13 @@
+import { minus, plus, type Whole } from '../../calculation/arithmetic';
+import { writeKurus } from '../../calculation/decimal';
+import type { SheetCell } from '../../excel/sheetXml';
 import type { Steps } from '../../steps';
-import type { BankMovement } from '../BankMovement';
-import type { AmountColumn, StatementColumns, StatementRow } from './columns';
+import { foldTr } from '../../text/letters';
+import { type BankMovement, movementLengths } from '../BankMovement';
+import { cleanText } from '../texts/cleanText';
+import { readAmount, styleOfColumn } from './amounts';
+import type { AmountColumn, NumberStyle, StatementColumns, StatementRow } from './columns';
+import { looksLikeDay, readDay, readTime } from './days';
 
 /** Why a sheet is not taken. Nothing of it is. */
 export type StatementFault =
@@ -26,17 +33,176 @@ export interface ReadStatement {
   readonly bakiyeVar: boolean;
 }
 
+interface Account {
+  readonly hesap: string;
+  readonly paraBirim: string;
+}
+
+/** Rows between two pauses. */
+const ROWS_AT_ONCE = 200;
+const MOST_FAULTS = 10;
+
 /**
  * Reads the movements below the row `headingRow` (0 without headings). Rows without a day (totals, page ends, repeated
  * headings) and amounts of 0 are left out. With a balance column the balances are checked, in both orders. Run it with
  * `atOnce`, or in pieces. Source: MNY-88, MNY-89.
  */
-// eslint-disable-next-line require-yield
 export function* readStatementRows(
-  _rows: readonly StatementRow[],
-  _headingRow: number,
-  _columns: StatementColumns,
-  _account: { readonly hesap: string; readonly paraBirim: string },
+  rows: readonly StatementRow[],
+  headingRow: number,
+  columns: StatementColumns,
+  account: Account,
 ): Steps<ReadStatement | StatementFault> {
-  throw new Error('Not written yet');
+  const below = rows.filter(({ row }) => row > headingRow);
+  const styles: Partial<Record<AmountColumn, NumberStyle>> = {};
+  for (const sutun of ['tutar', 'borc', 'alacak', 'bakiye'] as const) {
+    const at = columns[sutun];
+    if (at === undefined) continue;
+    const dated = below.filter(({ cells }) => looksLikeDay(cells[columns.tarih]));
+    yield;
+    const read = styleOfColumn(
+      dated.map(({ cells }) => cells[at]),
+      account.paraBirim,
+    );
+    styles[sutun] = columns.sayiBicimi?.[sutun] ?? ('style' in read ? read.style : undefined);
+    if (styles[sutun] === undefined && 'index' in read)
+      return { kod: 'NUMBER_STYLE_MIXED', sutun, ornekler: read.ornekler, satir: dated[read.index]?.row ?? 0 };
+    yield;
+  }
+  const read: ReadRow[] = [];
+  const faults: { satir: number; sutun: keyof StatementColumns }[] = [];
+  for (const [index, { row, cells }] of below.entries()) {
+    if (index % ROWS_AT_ONCE === 0) yield;
+    const one = readRow(cells, columns, styles, account);
+    if (typeof one === 'string') faults.push({ satir: row, sutun: one });
+    else if (one) read.push({ ...one, satir: row });
+    if (faults.length === MOST_FAULTS) break;
+  }
+  if (faults.length > 0) return { kod: 'ROWS_UNREADABLE', satirlar: faults };
+  const bakiyeVar = read.some(({ balance }) => balance !== null);
+  const checked = bakiyeVar ? checkBalances(read) : { isReversed: isNewestFirst(read) };
+  if (typeof checked === 'number') return { kod: 'BALANCES_DO_NOT_FIT', satir: checked };
+  const hareketler = read.flatMap(({ movement }) => (movement ? [movement] : []));
+  return { hareketler: checked.isReversed ? hareketler.reverse() : hareketler, bakiyeVar };
+}
+
+interface ReadCells {
+  readonly tarih: string;
+  /** With its sign: above 0 came in. */
+  readonly amount: Whole;
+  readonly balance: Whole | null;
+  /** None for an amount of 0, such as the row of an opening balance. */
+  readonly movement?: BankMovement;
+}
+
+interface ReadRow extends ReadCells {
+  readonly satir: number;
+}
+
+/** A movement; undefined for a row that is none; the name of a column that cannot be read. */
+function readRow(
+  cells: readonly SheetCell[],
+  columns: StatementColumns,
+  styles: Partial<Record<AmountColumn, NumberStyle>>,
+  { hesap, paraBirim }: Account,
+): ReadCells | keyof StatementColumns | undefined {
+  const day = readDay(cells[columns.tarih]);
+  const amountAt = (name: AmountColumn) => {
+    const at = columns[name];
+    return at === undefined ? null : readAmount(cells[at], styles[name] ?? 'VIRGUL', paraBirim);
+  };
+  const amount = signedAmount(cells, columns, amountAt);
+  if (!day) {
+    const isBroken = looksLikeDay(cells[columns.tarih]) && amount !== 0 && typeof amount !== 'string';
+    return isBroken ? 'tarih' : undefined;
+  }
+  if (typeof amount === 'string') return amount;
+  const balance = amountAt('bakiye');
+  if (balance === undefined) return 'bakiye';
+  const { tarih } = day;
+  if (amount === 0) return { tarih, amount, balance };
+  const saat = day.saat ?? (columns.saat === undefined ? undefined : readTime(cells[columns.saat]));
+  const movement: BankMovement = {
+    hesap,
+    tarih,
+    tutar: writeKurus(amount < 0 ? -amount : amount),
+    paraBirim,
+    yon: amount < 0 ? 'BORC' : 'ALACAK',
+    ...(saat === undefined ? {} : { saat }),
+    ...readTexts(cells, columns),
+    ...(balance === null ? {} : { bakiye: writeKurus(balance) }),
+  };
+  return { tarih, amount, balance, movement };
+}
+
+/** The amount with its sign, 0 for a row without one, or the column that cannot be read. */
+function signedAmount(
+  cells: readonly SheetCell[],
+  columns: StatementColumns,
+  amountAt: (name: AmountColumn) => Whole | null | undefined,
+): Whole | keyof StatementColumns {
+  if (columns.tutar !== undefined) {
+    const amount = amountAt('tutar');
+    if (amount === undefined) return 'tutar';
+    if (amount === null || amount === 0) return 0;
+    if (columns.yon === undefined) return amount;
+    const isCredit = readDirection(cells[columns.yon]);
+    if (isCredit === undefined || (isCredit && amount < 0)) return 'yon';
+    return isCredit === amount > 0 ? amount : -amount;
+  }
+  const [debit, credit] = [amountAt('borc'), amountAt('alacak')];
+  if (debit === undefined) return 'borc';
+  if (credit === undefined || (credit !== null && credit < 0)) return 'alacak';
+  if (debit !== null && debit !== 0 && credit !== null && credit !== 0) return 'alacak';
+  return plus(credit ?? 0, debit !== null && debit > 0 ? -debit : (debit ?? 0));
+}
+
+/** True for A (alacak: money came in), false for B (borç). */
+function readDirection(cell: SheetCell | undefined): boolean | undefined {
+  const key = typeof cell === 'string' ? foldTr(cell.slice(0, 20)).replace(/[()\s]/g, '') : '';
+  if (['a', 'alacak', '+'].includes(key)) return true;
+  return ['b', 'borc', '-'].includes(key) ? false : undefined;
+}
+
+function readTexts(cells: readonly SheetCell[], columns: StatementColumns): Partial<BankMovement> {
+  const textAt = (at: number | undefined, most: number) => {
+    const cell = at === undefined ? null : cells[at];
+    return cell === null || cell === undefined ? '' : cleanText(String(cell), most);
+  };
+  const karsiVkn = textAt(columns.karsiVkn, LONGEST_NUMBER).replace(/\D/g, '');
+  const karsiIban = textAt(columns.karsiIban, LONGEST_NUMBER).replace(/\s/g, '').toUpperCase();
+  const texts = {
+    metin: cleanText(columns.metin.map((at) => textAt(at, movementLengths.metin)).join(' '), movementLengths.metin),
+    karsiAd: textAt(columns.karsiAd, movementLengths.karsiAd),
+    karsiVkn: /^\d{10,11}$/.test(karsiVkn) ? karsiVkn : '',
+    karsiIban: /^[A-Z]{2}[0-9A-Z*]{13,32}$/.test(karsiIban) ? karsiIban : '',
+    kanal: textAt(columns.kanal, movementLengths.kanal),
+    bankaReferansi: textAt(columns.referans, movementLengths.referans),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
+
+/** Characters of a cell with a number, blanks included. */
+const LONGEST_NUMBER = 60;
+
+/**
+ * Checks that each balance is the one before plus the amount, from the oldest row on or from the newest. Returns the
+ * order, or the row that fits in neither. Rows without an amount and a balance take no part. Source: MNY-89.
+ */
+function checkBalances(rows: readonly ReadRow[]): { isReversed: boolean } | number {
+  const chain = rows.filter(({ amount, balance }) => amount !== 0 || balance !== null);
+  const failsAt = (fits: (one: ReadRow, before: ReadRow) => boolean) =>
+    chain.findIndex((one, index) => {
+      const before = chain[index - 1];
+      return one.balance === null || (before !== undefined && !fits(one, before));
+    });
+  const forward = failsAt((one, before) => minus(one.balance ?? 0, before.balance ?? 0) === one.amount);
+  if (forward === -1) return { isReversed: false };
+  const backward = failsAt((one, before) => minus(before.balance ?? 0, one.balance ?? 0) === before.amount);
+  if (backward === -1) return { isReversed: true };
+  return chain[Math.max(forward, backward)]?.satir ?? 0;
+}
+
+function isNewestFirst(rows: readonly ReadRow[]): boolean {
+  return (rows[0]?.tarih ?? '') > (rows.at(-1)?.tarih ?? '');
 }
