@@ -8125,15 +8125,15 @@ export interface components {
             adet: number;
         };
         /**
-         * @description Durum (proposed, without a match, matched, marked as no payment, or reversed by the bank)
-         * @enum {string}
-         */
-        BankMovementState: "ONERI" | "ESLESMEDI" | "ESLESTI" | "YOKSAYILDI" | "BANKA_GERI_ALDI";
-        /**
          * @description Kaynak (the connected bank, or a file of this kind)
          * @enum {string}
          */
         BankSource: "BANKA" | "EXCEL" | "CSV" | "MT940";
+        /**
+         * @description Durum (proposed, without a match, matched, marked as no payment, or reversed by the bank)
+         * @enum {string}
+         */
+        BankMovementState: "ONERI" | "ESLESMEDI" | "ESLESTI" | "YOKSAYILDI" | "BANKA_GERI_ALDI";
         /** @description Eşleşen fatura (an invoice of a match) */
         MatchedInvoice: {
             /** @description Fatura (id of the invoice) */
@@ -8156,12 +8156,17 @@ export interface components {
             tutar: components["schemas"]["Amount"];
         };
         /**
-         * @description Neden (why it is proposed: a reference of the bank, number and amount, number alone, tax number and amount, learned payer and amount, similar name and amount, the amount alone, or a payment that was recorded by hand)
+         * @description Neden (why it is proposed: a reference of the bank, an invoice number, a tax number, a learned payer or a similar name; with _TUTAR the amount is equal too, TUTAR is the amount alone; or a payment that was recorded by hand)
          * @enum {string}
          */
-        MatchReason: "REFERANS" | "NUMARA_TUTAR" | "NUMARA" | "VKN_TUTAR" | "ODEYEN_TUTAR" | "AD_TUTAR" | "TUTAR" | "ELLE_KAYITLI";
+        MatchReason: "REFERANS_TUTAR" | "REFERANS" | "NUMARA_TUTAR" | "NUMARA" | "VKN_TUTAR" | "VKN" | "ODEYEN_TUTAR" | "ODEYEN" | "AD_TUTAR" | "TUTAR" | "ELLE_KAYITLI";
         /** @description Öneri (a proposal for a movement) */
         MatchProposal: {
+            /**
+             * Format: text
+             * @description Anahtar (key of the proposal; another one when its invoices or amounts have changed)
+             */
+            anahtar: string;
             /**
              * Format: int32
              * @description Kural (number of the rule, 1 to 10; null for a payment that was recorded by hand)
@@ -8255,6 +8260,13 @@ export interface components {
             onaylayan: string;
             /** @description Tahsilat (payment of a match) */
             tahsilatId: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: text
+             * @description Alıcı (customer of a match, else empty; the first when there are several)
+             */
+            aliciUnvan: string;
+            /** @description Fazla (what a match left as a credit, else 0.00) */
+            fazla: components["schemas"]["Amount"];
             /** @description Eşleşen faturalar (what a match pays now) */
             eslesen: components["schemas"]["MatchedInvoice"][];
             /** @description Öneriler (proposals, best first) */
@@ -8341,10 +8353,10 @@ export interface components {
             /** @description Hareket (id of the movement) */
             id: components["schemas"]["Uuid"];
             /**
-             * Format: int32
-             * @description Öneri (position of the proposal, from 0)
+             * Format: text
+             * @description Öneri (key of the proposal; 409 OPEN_CHANGED when it is not proposed any more)
              */
-            oneri?: number;
+            oneri?: string;
             /** @description Dağıtım (the invoices that the person chose) */
             dagitim?: components["schemas"]["AllocationWrite"][];
             /** @description Cari hesap (account of what is left over, for a choice without invoices) */
@@ -8600,10 +8612,30 @@ export interface components {
             /** @description Güncellendi (last change) */
             guncellendi: components["schemas"]["Timestamp"];
         };
-        /** @description Hesap özeti dosyaları (the latest uploads) */
+        /** @description Hesabımız (a bank entry of the company) */
+        OwnAccount: {
+            /**
+             * Format: text
+             * @description IBAN (without blanks)
+             */
+            iban: string;
+            /**
+             * Format: text
+             * @description Banka (name of the bank)
+             */
+            bankaAdi: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+        };
+        /** @description Hesap özeti dosyaları (the latest uploads, and our accounts) */
         BankFiles: {
             /** @description Dosyalar (uploads) */
             items: components["schemas"]["BankFile"][];
+            /** @description Hesaplarımız (our accounts) */
+            hesaplar: components["schemas"]["OwnAccount"][];
         };
         /** @description Onay (account and columns of a file) */
         BankFileConfirmation: {
@@ -9730,8 +9762,8 @@ export interface components {
         ekstreBicimi: "json" | "pdf" | "xlsx";
         /** @description Günler (days from the due day, separated by commas: -3,0,7) */
         hatirlatmaGunleri: string;
-        /** @description Durum (only movements in this state) */
-        hareketDurumu: components["schemas"]["BankMovementState"];
+        /** @description Sekme (only proposed, matched, or other movements) */
+        hareketSekmesi: "ONERI" | "ESLESEN" | "ESLESMEYEN";
         /** @description Arama (part of the text or of the name of the payer, in any Turkish spelling, or the amount) */
         hareketAra: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
@@ -16124,8 +16156,8 @@ export interface operations {
             query: {
                 /** @description Şirketin kimliği (id of the active company) */
                 companyId: components["parameters"]["companyId"];
-                /** @description Durum (only movements in this state) */
-                durum?: components["parameters"]["hareketDurumu"];
+                /** @description Sekme (only proposed, matched, or other movements) */
+                sekme?: components["parameters"]["hareketSekmesi"];
                 /** @description Arama (part of the text or of the name of the payer, in any Turkish spelling, or the amount) */
                 q?: components["parameters"]["hareketAra"];
                 /** @description İlk gün (first day, included) */

@@ -65,4 +65,3 @@ export async function countMovements(tx: CompanyTx): Promise<Schemas['BankMoveme
     rows.reduce((sum, { durum, adet }) => (wanted.includes(durum) ? sum + adet : sum), 0);
   return { oneri: countOf(tabs.ONERI), eslesen: countOf(tabs.ESLESEN), eslesmeyen: countOf(tabs.ESLESMEYEN) };
 }
-
