@@ -25,9 +25,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const query = () => owner.query;
-const at = (id: string) => ({ params: { path: { id }, query: query() } });
+const of = (id: string) => ({ path: { id }, query: query() });
 const issue = () => issueInvoice(server, owner);
-const invoiceOf = async (id: string) => (await owner.client.GET('/fatura/{id}', at(id))).data;
+const invoiceOf = async (id: string) => (await owner.client.GET('/fatura/{id}', { params: of(id) })).data;
 const restOf = async (id: string) => (await invoiceOf(id)).tahsilat?.kalan;
 
 type Row = readonly (string | number)[];
@@ -54,7 +54,7 @@ async function confirmFile(
 ) {
   const sutunlar = onizleme ? { sutunlar: onizleme.sutunlar } : {};
   const body = { hesap: IBAN, paraBirim: 'TRY', ...sutunlar, ...changes };
-  return (await owner.client.PUT('/banka-hareketi/dosya/{id}', { ...at(id), body })).data;
+  return (await owner.client.PUT('/banka-hareketi/dosya/{id}', { params: of(id), body })).data;
 }
 
 /** Uploads, confirms and reads a file. */
@@ -62,7 +62,7 @@ async function importFile(bytes: Uint8Array<ArrayBuffer>, name?: string): Promis
   const file = await upload(bytes, name);
   await confirmFile(file);
   await server.runJobs();
-  return (await owner.client.GET('/banka-hareketi/dosya/{id}', at(file.id))).data;
+  return (await owner.client.GET('/banka-hareketi/dosya/{id}', { params: of(file.id) })).data;
 }
 const importRows = (rows: readonly (readonly [string, string, number])[]) => importFile(sheetOf(withBalances(rows)));
 
@@ -78,8 +78,8 @@ const confirm = async (...items: Schemas['MovementConfirmation'][]) => {
   const params = { query: query(), header: { 'Idempotency-Key': newIdempotencyKey() } };
   return (await owner.client.POST('/banka-hareketi/onay', { params, body: { items } })).data.items;
 };
-const undo = async (id: string) => (await owner.client.POST('/banka-hareketi/{id}/geri-al', at(id))).data;
-const ignore = async (id: string) => (await owner.client.POST('/banka-hareketi/{id}/yoksay', at(id))).data;
+const undo = async (id: string) => (await owner.client.POST('/banka-hareketi/{id}/geri-al', { params: of(id) })).data;
+const ignore = async (id: string) => (await owner.client.POST('/banka-hareketi/{id}/yoksay', { params: of(id) })).data;
 
 describe('a statement', () => {
   it('is shown with its account and columns, and books nothing before it is confirmed (MNY-86, MNY-87)', async () => {
@@ -116,7 +116,7 @@ describe('a statement', () => {
       onaylayan: '',
     });
     expect(movement.eslesen).toMatchObject([{ faturaId: invoice.id, tutar: PAYABLE, kalan: '0.00' }]);
-    const receipt = (await owner.client.GET('/tahsilat/{id}', at(movement.tahsilatId ?? ''))).data;
+    const receipt = (await owner.client.GET('/tahsilat/{id}', { params: of(movement.tahsilatId ?? '') })).data;
     expect(receipt).toMatchObject({ yontem: 'HAVALE', tarih: '2026-09-02', tutar: PAYABLE, kaydeden: null });
   });
 
@@ -157,7 +157,7 @@ describe('a statement', () => {
     expect(await only()).toMatchObject({ metin: 'ŞÜKRÜ IŞIK', tutar: '1250.00' });
   });
 
-  it('with a gap is not taken, and says where (MNY-89)', async () => {
+  it('with a gap is not taken, and names the row (MNY-89)', async () => {
     const rows = withBalances([
       ['01.09.2026', 'ALI', 10],
       ['02.09.2026', 'VELI', 20],
@@ -237,7 +237,7 @@ describe('a proposal', () => {
     await importOf('02.09.2026');
     const next = await only({ sekme: 'ONERI' });
     expect(next.oneriler[0]).toMatchObject({ kural: 7, neden: 'ODEYEN_TUTAR', faturalar: [{ faturaId: second.id }] });
-    await owner.client.DELETE('/banka-hareketi/ogrenilen/{id}', at(payer?.id ?? ''));
+    await owner.client.DELETE('/banka-hareketi/ogrenilen/{id}', { params: of(payer?.id ?? '') });
     expect(await list()).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('a proposal', () => {
     expect(await only()).toMatchObject({ durum: 'ONERI', oneriler: [{ kural: 2 }] });
   });
 
-  it('goes when a person says that the movement is no payment, and comes back (MNY-99)', async () => {
+  it('goes when a person marks the movement as no payment, and comes back (MNY-99)', async () => {
     await issue();
     await importRows([['02.09.2026', 'HIBE', 1260]]);
     const { id } = await only();
@@ -275,7 +275,7 @@ describe('a proposal', () => {
     expect(await confirm({ id: movement.id, tahsilatId: receipt.id })).toMatchObject([{ sonuc: 'ESLESTI' }]);
     expect((await owner.client.GET('/tahsilat', { params: { query: query() } })).data.items).toHaveLength(1);
     await undo(movement.id);
-    expect((await owner.client.GET('/tahsilat/{id}', at(receipt.id))).data.geriAlindi).toBeNull();
+    expect((await owner.client.GET('/tahsilat/{id}', { params: of(receipt.id) })).data.geriAlindi).toBeNull();
   });
 });
 
@@ -290,7 +290,7 @@ describe('later', () => {
     expect(await only()).toMatchObject({ durum: 'ONERI', oneriler: [{ neden: 'TUTAR', onSecili: false }] });
   });
 
-  it('the payment is undone when the bank takes it back, and the owner is told (MNY-100)', async () => {
+  it('the payment is undone when the bank takes it back, and the owner gets a mail (MNY-100)', async () => {
     const invoice = await issue();
     const text = `FAST ${invoice.belgeNumarasi}`;
     const file = (rows: string[], from: string, to: string) =>
@@ -316,9 +316,9 @@ describe('later', () => {
       ['02.09.2026', 'VELI', 20],
     ] as const;
     const { id } = await importRows(rows);
-    await owner.client.DELETE('/banka-hareketi/dosya/{id}', at(id));
+    await owner.client.DELETE('/banka-hareketi/dosya/{id}', { params: of(id) });
     await server.runJobs();
-    expect((await owner.client.GET('/banka-hareketi/dosya/{id}', at(id))).data.durum).toBe('GERI_ALINDI');
+    expect((await owner.client.GET('/banka-hareketi/dosya/{id}', { params: of(id) })).data.durum).toBe('GERI_ALINDI');
     expect((await movements()).items).toEqual([]);
     expect(await restOf(invoice.id)).toBe(PAYABLE);
     expect(await importRows(rows)).toMatchObject({ yeni: 2, otomatik: 1 });

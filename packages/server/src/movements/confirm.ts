@@ -52,7 +52,7 @@ export async function confirmMovements(
   return outcomes;
 }
 
-/** The first fault of a field says more than 'check the fields'. */
+/** The first fault of a field is more precise than 'check the fields'. */
 function reasonOf({ extras, text }: ProblemError, language: Language): string {
   const [fault] = extras.faults ?? [];
   return inLanguage(language, fault?.message ?? text);

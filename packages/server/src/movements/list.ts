@@ -48,7 +48,7 @@ export async function pageOfMovements(
   return answersOf(tx, rows);
 }
 
-/** The text, the name of the payer, or an amount as it is written: 1.234,56 or 1234.56. */
+/** The text, the name of the payer, or an amount: 1.234,56 or 1234.56. */
 function isFound(q: string): SQL | undefined {
   const amount = /^\d{1,3}(?:\.\d{3})*,\d{2}$/.test(q) ? q.replaceAll('.', '').replace(',', '.') : q.replace(',', '.');
   const isAmount = /^\d{1,15}(?:\.\d{1,2})?$/.test(amount);

@@ -28,7 +28,7 @@ const company = () =>
 const empty = (name: string) => text(name).notNull().default('');
 const count = (name: string) => integer(name).notNull().default(0);
 
-/** A proposal as it is stored: names, numbers and rests are read when it is shown. */
+/** A stored proposal. Names, numbers and rests are read when it is shown. */
 export interface StoredProposal {
   readonly kural: number | null;
   readonly neden: Schemas['MatchReason'];

@@ -11,7 +11,7 @@ export interface ReadStatementFile {
 }
 
 /**
- * Reads the statement of a bank on this thread: .xlsx, .xls, .csv or MT940, told by the content (MNY-86). Throws a
+ * Reads the statement of a bank on this thread: .xlsx, .xls, .csv or MT940, detected by the content (MNY-86). Throws a
  * `SpreadsheetError`.
  */
 export async function readStatement(

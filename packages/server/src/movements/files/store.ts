@@ -128,7 +128,7 @@ export function unfinishedFiles(tx: ServerTx): Promise<{ companyId: string; file
 const UNCONFIRMED_DAYS = 1;
 const KEPT_DAYS = 400;
 
-/** Deletes uploads that nobody confirmed for a day, because of their bytes, and those of more than a year ago. */
+/** Deletes uploads that were not confirmed for a day, because of their bytes, and those of more than a year ago. */
 export async function clearFiles(tx: ServerTx, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await clearRows(

@@ -69,7 +69,7 @@ interface One {
   readonly userId: string;
 }
 
-/** One whose credit was refunded meanwhile stays, and belongs to no file any more. */
+/** One whose credit was refunded since then stays, and belongs to no file any more. */
 async function undoOne(ports: Ports, tx: CompanyTx, { row, userId }: One): Promise<void> {
   await tx.execute(sql`savepoint undo`);
   try {

@@ -33,7 +33,7 @@ export async function uploadFile(
     if (there) return there;
     const others = await openFiles(tx);
     if (others.some(isRunning)) throw spreadsheetProblems.importRunning();
-    // One that nobody confirmed is replaced.
+    // One that was not confirmed is replaced.
     for (const other of others) await endFile(tx, other.id, { durum: 'IPTAL' }, now);
     const { hesap, paraBirim, onizleme, tur } = await withRemembered(tx, read);
     await insertFile(tx, {

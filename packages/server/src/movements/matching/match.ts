@@ -77,7 +77,7 @@ function storedProposal({ kural, neden, borcluId, dagitim, fazla, ipucu, kurGere
   return { kural, neden, debtorId: borcluId, dagitim, fazla, receiptId: null, ...hints };
 }
 
-/** Books the first proposal without a person. False when an invoice has changed meanwhile: then a person decides. */
+/** Books the first proposal without a person. False when an invoice has changed: then a person decides. */
 async function bookAlone(
   ports: Ports,
   tx: CompanyTx,
