@@ -22,4 +22,5 @@ export {
   validateReturnDeduction,
   validateWriteOff,
 } from './validation/validateReceipt';
+export { plainDebtor, validatePaymentRequest } from './validation/validatePaymentRequest';
 export { validateStockItem } from './validation/validateStockItem';

@@ -12,6 +12,7 @@ import { bookEarlierInvoices } from './ledger/tracking';
 import { deliverMessage } from './messages/deliverMessage';
 import { tellOverdue } from './ledger/tellOverdue';
 import { notifyEndings } from './notices/endings';
+import { requestsToEnd, settlePaymentRequest } from './paymentRequests/settle';
 import { endPayment } from './payments/outcome';
 import { mailPasswordReset } from './people/passwordLinks';
 import { defineJob, type Job } from './ports/defineJob';
@@ -233,6 +234,14 @@ export const jobs: readonly Job[] = [
   }),
 
   defineJob({
+    name: 'settlePaymentRequest',
+    version: 1,
+    schema: { companyId: isId, requestId: isId },
+    workers: { count: 2, pollingIntervalSeconds: 5 },
+    handler: settlePaymentRequest,
+  }),
+
+  defineJob({
     name: 'deliverWebhooks',
     version: 1,
     schema: { webhookId: isId },
@@ -253,6 +262,8 @@ export const jobs: readonly Job[] = [
       const server = serverQueries(ports.db, 'sweep');
       for (const webhookId of await waitingWebhooks(server))
         await ports.jobs.enqueue(server, 'deliverWebhooks', { webhookId });
+      for (const ending of await requestsToEnd(server))
+        await ports.jobs.enqueue(server, 'settlePaymentRequest', ending);
       return undefined;
     },
   }),

@@ -15,6 +15,7 @@ import { openingRoutes, returnRoutes } from './ledger/accounts/routes';
 import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { paymentLinkRoutes } from './collection/paymentRoutes';
+import { paymentRequestRoutes } from './paymentRequests/routes';
 import { reminderRoutes } from './collection/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
@@ -62,6 +63,7 @@ export const handlers = {
   ...collectionRoutes,
   ...reminderRoutes,
   ...paymentLinkRoutes,
+  ...paymentRequestRoutes,
   ...webhookRoutes,
   /** The hash of the running build. */
   getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),

@@ -23,6 +23,7 @@ const untracked = {
   isleniyor: false,
   hatirlatma: false,
   hatirlatmaGunleri: [-3, 0, 7, 15, 30],
+  bankaBagli: true,
 };
 const defaults: Settings = { vadeGunu: null, vadeyiGoster: true, ...untracked };
 const thirty: Settings = { vadeGunu: 30, vadeyiGoster: false, ...untracked };

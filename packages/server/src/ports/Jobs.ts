@@ -33,6 +33,8 @@ export interface JobPayloads {
   readonly tellOverdue: Readonly<Record<never, never>>;
   /** Settles a payment whose payer did not return from the bank's page. */
   readonly settlePayment: { readonly companyId: string; readonly paymentId: string };
+  /** Asks the bank about an open request to pay, until it is closed (MNY-80). */
+  readonly settlePaymentRequest: { readonly companyId: string; readonly requestId: string };
   /** Delivers the due events of a partner's address. */
   readonly deliverWebhooks: { readonly webhookId: string };
   /** Every minute: ends idle portal sessions, continues work after a crash, deletes expired rows. */

@@ -23,6 +23,8 @@ type Elsewhere =
   | 'openReminderStop'
   | 'openPaymentLink'
   | 'openPaymentLinkPdf'
+  | 'listPaymentRequests'
+  | 'getPaymentQr'
   | 'getExchangeRate'
   | 'getRegistryEntry'
   | 'redownloadInvoice'
