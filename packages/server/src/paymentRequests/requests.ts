@@ -48,8 +48,8 @@ export async function listPaymentRequests(tx: CompanyTx, invoiceId: string): Pro
 }
 
 /**
- * Asks the bank to ask a payer for what is left of an invoice (MNY-79). The request is stored before the bank is called.
- * So a lost answer or a crash is settled by `requestState`, never by a second request. Throws 404, 409, 422 and 503.
+ * Asks the bank to ask a payer for the rest of an invoice (MNY-79). The request is stored before the bank is called.
+ * So a lost answer or a crash is settled by `requestState`, never by a second request. Throws 404, 409, 422, 503.
  */
 export async function createPaymentRequest(
   ports: Ports,
