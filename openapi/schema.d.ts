@@ -956,6 +956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/partner/{id}/tahsilat-sirri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tahsilat adresinin sırrını yeniler
+         * @description Tahsilat adresine giden çağrıların imzalandığı yeni bir sır verir; eskisi 24 saat daha imzalar. (Returns a new secret for the calls to the collection address, only here. For 24 hours calls carry two signatures. Without a secret the address is not used.)
+         */
+        post: operations["rotateBankSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/partner/{id}/anahtar": {
         parameters: {
             query?: never;
@@ -2199,6 +2219,74 @@ export interface paths {
          * @description Faturanın ödeme bağlantısını hemen kapatır. (Ends the link of an invoice at once. A new one has another address.)
          */
         delete: operations["revokePaymentLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fatura/{id}/odeme-iste": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ödeme istekleri
+         * @description Faturanın ödeme isteklerini yeniden eskiye verir. (The requests to pay an invoice, newest first, with the state that the bank said last.)
+         */
+        get: operations["listPaymentRequests"];
+        put?: never;
+        /**
+         * Ödeme ister
+         * @description Bankadan, alıcıdan kalan tutarı istemesini ister (Ödeme İste). (Asks the bank to ask a payer for what is left of an open invoice in TRY. One open request an invoice: 409 PAYMENT_REQUEST_OPEN. 409 BANK_UNAVAILABLE when the bank does not offer it; 503 BANK_UNREACHABLE when it did not answer: the request stays, and its state is asked for later.)
+         */
+        post: operations["createPaymentRequest"];
+        /**
+         * Ödeme isteğini iptal eder
+         * @description Bekleyen ödeme isteğini bankada iptal eder. (Cancels the open request at the bank and answers its state: the bank may say that it was paid meanwhile. 404 without an open request.)
+         */
+        delete: operations["cancelPaymentRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fatura/{id}/odeme-karekodu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ödeme karekodu
+         * @description Faturanın, bankanın ürettiği ödeme karekodunu verir. (The payment code of an open invoice, made by the bank. Null when it has none, and when it names another amount or number or its checksum is wrong.)
+         */
+        get: operations["getPaymentQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/odeme/{jeton}/ode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bankanın ödeme sayfasına götürür
+         * @description Ödeyen için açık sayfadaki Öde düğmesi. (For the browser of the payer, without a token: asks the bank for its page and sends the browser there. 303 back to the payment page when the bank has none.)
+         */
+        post: operations["payByLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3489,6 +3577,24 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description Bankaya çağrı (what a partner’s collection address gets: the kind of the call, its time and its data) */
+        BankCall: {
+            /**
+             * @description Çağrı (what is asked for)
+             * @enum {string}
+             */
+            type: "createQr" | "requestToPay" | "requestState" | "cancelRequest" | "listMovements";
+            /** @description An (time of the call) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (what the call is about) */
+            data: components["schemas"]["BankOrder"] | components["schemas"]["BankPaymentOrder"] | components["schemas"]["BankReference"] | components["schemas"]["BankMovementQuery"];
+        };
+        /** @description Karekod yanıtı (createQr) */
+        BankQrAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankQr"];
+        /** @description Ödeme isteği yanıtı (requestToPay, requestState, cancelRequest) */
+        BankRequestAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankRequestState"];
+        /** @description Hareket yanıtı (listMovements) */
+        BankMovementsAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankMovements"];
         /** @description Kayıt (sign-up) */
         SignUp: {
             /**
@@ -4481,7 +4587,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "confirmBankFile" | "confirmBankMovements" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deductReturn" | "deleteApiKey" | "deleteBankEntry" | "deleteBankFile" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deletePayer" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "ignoreBankMovement" | "ignoreReturn" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "matchMovements" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "pullBankMovements" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "undoBankMovement" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadBankFile" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelPaymentRequest" | "cancelStockItemImport" | "closeUnprovenCompany" | "confirmBankFile" | "confirmBankMovements" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createPaymentRequest" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deductReturn" | "deleteApiKey" | "deleteBankEntry" | "deleteBankFile" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deletePayer" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "ignoreBankMovement" | "ignoreReturn" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "matchMovements" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "pullBankMovements" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotateBankSecret" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "settlePaymentRequest" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "undoBankMovement" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadBankFile" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -4850,6 +4956,13 @@ export interface components {
             durum: components["schemas"]["PartnerState"];
             /** @description Hatırlatma e-postası (its companies may send reminders by mail) */
             hatirlatma: boolean;
+            /**
+             * Format: text
+             * @description Tahsilat adresi (address at which the partner collects for its companies; empty for none)
+             */
+            tahsilatAdresi: string;
+            /** @description Tahsilat sırrı (a secret for calls to that address exists; without it none are made) */
+            tahsilatSirri: boolean;
             /** @description Oluşturulma anı (when it was made, RFC 3339) */
             createdAt: components["schemas"]["Timestamp"];
             /** @description Anahtarlar (keys that work, oldest first) */
@@ -4888,6 +5001,21 @@ export interface components {
             durum?: components["schemas"]["PartnerState"];
             /** @description Hatırlatma e-postası (its companies may send reminders by mail; unchanged when omitted) */
             hatirlatma?: boolean;
+            /**
+             * Format: text
+             * @description Tahsilat adresi (public https address at which the partner collects for its companies; empty for none, unchanged when omitted)
+             */
+            tahsilatAdresi?: string;
+        };
+        /** @description Partner ve tahsilat sırrı (partner with the secret of its collection address, which is returned only here) */
+        BankSecret: {
+            /** @description Partner (the partner) */
+            partner: components["schemas"]["Partner"];
+            /**
+             * Format: text
+             * @description Sır (secret for verifying signatures, whsec_ and base64)
+             */
+            sir: string;
         };
         /** @description Partner anahtarının adı (name of a key) */
         PartnerKeyWrite: {
@@ -7262,6 +7390,85 @@ export interface components {
             /** @description Ödeme satırları (what the page names) */
             satirlar: components["schemas"]["PaymentLines"];
         };
+        /** @description Borçlu (who is asked to pay) */
+        PaymentDebtor: {
+            /**
+             * @description Tür (IBAN, or a kind of KOLAS address: phone, mail, TCKN, VKN, foreigner number, passport)
+             * @enum {string}
+             */
+            tur: "HESAP" | "TELEFON" | "EPOSTA" | "TCKN" | "VKN" | "YABANCI_NO" | "PASAPORT";
+            /**
+             * Format: text
+             * @description Değer (the IBAN or address itself)
+             */
+            deger: string;
+        };
+        /**
+         * @description Durum (being sent: the answer is not known yet; sent; paid; refused; over; cancelled; not received by the bank)
+         * @enum {string}
+         */
+        PaymentRequestState: "GONDERILIYOR" | "GONDERILDI" | "ODENDI" | "REDDEDILDI" | "SURESI_DOLDU" | "IPTAL" | "ULASMADI";
+        /** @description Ödeme isteği (a request to pay an invoice) */
+        PaymentRequest: {
+            /** @description Kimlik (id, also our reference at the bank) */
+            id: components["schemas"]["Uuid"];
+            /** @description Faturanın kimliği (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /** @description Borçlu (who was asked; null for a payer on the payment page) */
+            borclu: components["schemas"]["PaymentDebtor"] | null;
+            /** @description Tutar (what was asked for) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Kısmi ödeme (whether a part may be paid) */
+            kismi: boolean;
+            /** @description Son geçerlilik (end of the request) */
+            sonGecerlilik: components["schemas"]["Timestamp"];
+            /** @description Durum (state) */
+            durum: components["schemas"]["PaymentRequestState"];
+            /**
+             * Format: text
+             * @description Neden (reason in the bank’s words; else empty)
+             */
+            neden: string;
+            /** @description Ödenen (what was paid; null for none) */
+            odenen: components["schemas"]["Amount"] | null;
+            /** @description Avans (what of it closed nothing, because the invoice was paid or void already) */
+            avans: components["schemas"]["Amount"];
+            /** @description Tahsilat (id of the payment received) */
+            tahsilatId: components["schemas"]["Uuid"] | null;
+            /** @description Oluşturulma anı (when it was made) */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Ödeme istekleri (requests to pay an invoice) */
+        PaymentRequestItems: {
+            /** @description Kayıtlar (the newest first) */
+            items: components["schemas"]["PaymentRequest"][];
+        };
+        /** @description Ödeme isteği (what the bank asks a payer for) */
+        PaymentRequestWrite: {
+            /** @description Borçlu (who is asked to pay) */
+            borclu: components["schemas"]["PaymentDebtor"];
+            /** @description Son geçerlilik (end of the request, 3 minutes to 3 months from now) */
+            sonGecerlilik: components["schemas"]["Timestamp"];
+            /** @description Kısmi ödeme (whether a part may be paid, which ends the request) */
+            kismi: boolean;
+        };
+        /** @description Ödeme karekodu (payment code of an invoice) */
+        PaymentQr: {
+            /**
+             * Format: text
+             * @description Karekodun içeriği (what to draw; null when the bank has none, or a wrong one)
+             */
+            karekod: string | null;
+            /** @description Son (end; null for none) */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description Deneme (made by the simulated bank: nobody can pay with it) */
+            deneme: boolean;
+        };
         /** @description Faturanın takibi (data of an approved invoice that a user may change, because documents do not have it) */
         InvoiceFollowUp: {
             /** @description Takip dışı (whether the invoice is left out of all balances; absent: no change) */
@@ -8714,6 +8921,8 @@ export interface components {
             vknKendiliginden: boolean;
             /** @description Eski faturalar işleniyor (invoices from before the start was chosen are still being booked) */
             isleniyor: boolean;
+            /** @description Banka bağlı (a bank can be asked for payments and movements) */
+            bankaBagli: boolean;
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettingsWrite: {
@@ -9359,6 +9568,231 @@ export interface components {
             vadeTarihi: components["schemas"]["CalendarDate"] | null;
             /** @description Kalan (what is left to pay) */
             kalan: components["schemas"]["Amount"];
+        };
+        /** @description Ödenecek fatura (what is to be paid, and to whom) */
+        BankOrder: {
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /**
+             * Format: text
+             * @description Referansımız (our reference, unique)
+             */
+            referans: string;
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string;
+            /** @description Tutar (what is left to pay) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * @description Para birimi (currency)
+             * @enum {string}
+             */
+            paraBirim: "TRY";
+            /**
+             * Format: text
+             * @description IBAN (account that gets the money)
+             */
+            iban: string;
+            /**
+             * Format: text
+             * @description Hesap sahibi (holder of that account)
+             */
+            hesapSahibi: string;
+        };
+        /** @description Ödeme isteği (a request to pay) */
+        BankPaymentOrder: {
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /**
+             * Format: text
+             * @description Referansımız (our reference, unique)
+             */
+            referans: string;
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string;
+            /** @description Tutar (what is left to pay) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * @description Para birimi (currency)
+             * @enum {string}
+             */
+            paraBirim: "TRY";
+            /**
+             * Format: text
+             * @description IBAN (account that gets the money)
+             */
+            iban: string;
+            /**
+             * Format: text
+             * @description Hesap sahibi (holder of that account)
+             */
+            hesapSahibi: string;
+            /** @description Borçlu (who is to pay; absent for a payer whom only the bank’s own page gets to know) */
+            borclu?: components["schemas"]["PaymentDebtor"];
+            /** @description Son geçerlilik (end of the request) */
+            sonGecerlilik: components["schemas"]["Timestamp"];
+            /** @description Kısmi ödeme (whether a part may be paid, which ends the request) */
+            kismi: boolean;
+        };
+        /** @description İstenen istek (the request that is asked about) */
+        BankReference: {
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /**
+             * Format: text
+             * @description Referansımız (our reference)
+             */
+            referans: string;
+        };
+        /** @description İstenen hareketler (whose movements are asked for) */
+        BankMovementQuery: {
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /**
+             * Format: text
+             * @description Hesap (our IBAN)
+             */
+            hesap: string;
+            /** @description Başlangıç (first day) */
+            baslangicTarihi: components["schemas"]["CalendarDate"];
+            /** @description Bitiş (last day) */
+            bitisTarihi: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description İmleç (the sonraki of the page before; absent for the first)
+             */
+            imlec?: string;
+        };
+        /** @description Yok (the bank does not offer it, or not now) */
+        BankRefusal: {
+            /**
+             * Format: text
+             * @description Neden (reason in words, for a person)
+             */
+            yok: string;
+        };
+        /** @description Karekod (a payment code that the bank made) */
+        BankQr: {
+            /**
+             * Format: text
+             * @description Karekodun içeriği (payload, opaque)
+             */
+            karekod: string;
+            /**
+             * @description Tür (a TR Karekod, a short code, or an address)
+             * @enum {string}
+             */
+            tur: "TR_KAREKOD" | "KISA" | "BAGLANTI";
+            /** @description Son (end of the code; absent for none) */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Durum (A, B, K, G: open; O: paid; I: ended unpaid; YOK: the bank has no request of that reference)
+         * @enum {string}
+         */
+        BankState: "A" | "B" | "K" | "G" | "O" | "I" | "YOK";
+        /** @description Ödeme isteğinin durumu (state of a request to pay, as the bank has it) */
+        BankRequestState: {
+            /**
+             * Format: text
+             * @description Referansımız (our reference, as it was sent)
+             */
+            referans: string;
+            /** @description Durum (state) */
+            durum: components["schemas"]["BankState"];
+            /** @description Ödenen (what was paid; absent for the whole amount; only with O) */
+            odenen?: components["schemas"]["Amount"];
+            /** @description Ödeme tarihi (day of the payment) */
+            odemeTarihi?: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Neden kodu (01 refused, 02 no answer, 11 cancelled by the creditor; only with I)
+             */
+            nedenKodu?: string;
+            /**
+             * Format: text
+             * @description Neden (reason in the bank’s words)
+             */
+            neden?: string;
+            /**
+             * Format: text
+             * @description Sayfa (https address of the bank at which the payer pays; absent for none)
+             */
+            sayfa?: string;
+        };
+        /** @description Hesap hareketi (a movement of an account) */
+        ReportedMovement: {
+            /**
+             * Format: text
+             * @description Kimlik (id, unique in the account)
+             */
+            id: string;
+            /** @description Tarih (day) */
+            tarih: components["schemas"]["CalendarDate"];
+            /** @description Saat (time) */
+            saat?: components["schemas"]["ClockTime"];
+            /** @description Tutar (amount without sign) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /**
+             * @description Yön (money that came in, or went out)
+             * @enum {string}
+             */
+            yon: "ALACAK" | "BORC";
+            /**
+             * Format: text
+             * @description Açıklama (text of the payer)
+             */
+            metin?: string;
+            /**
+             * Format: text
+             * @description Karşı taraf (name of the other side)
+             */
+            karsiAd?: string;
+            /**
+             * Format: text
+             * @description VKN / TCKN (tax number of the other side)
+             */
+            karsiVkn?: string;
+            /**
+             * Format: text
+             * @description IBAN (of the other side, may be masked)
+             */
+            karsiIban?: string;
+            /**
+             * Format: text
+             * @description Kanal (FAST, EFT, HAVALE …)
+             */
+            kanal?: string;
+            /**
+             * Format: text
+             * @description Banka referansı (of the bank)
+             */
+            bankaReferansi?: string;
+            /**
+             * Format: text
+             * @description Tahsilat referansı (referans of our request)
+             */
+            tahsilatReferansi?: string;
+        };
+        /** @description Hesap hareketleri (a page of movements of an account) */
+        BankMovements: {
+            /** @description Hareketler (oldest first) */
+            hareketler: components["schemas"]["ReportedMovement"][];
+            /**
+             * Format: text
+             * @description Sonraki (cursor of the next page; absent for none)
+             */
+            sonraki?: string;
         };
         /** @description Fatura kaydedildi (an invoice was made or changed; it may not be at the portal yet) */
         InvoiceSavedEvent: {
@@ -11824,6 +12258,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateBankSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Partner ve sır; sır yalnız burada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
@@ -14847,6 +15316,205 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentRequests: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ödeme istekleri */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentRequest: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequestWrite"];
+            };
+        };
+        responses: {
+            /** @description Ödeme isteği */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPaymentRequest: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ödeme isteği */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentQr: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Karekod */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentQr"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bankadan daha önce istendi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Bankanın sayfası */
+            303: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            /** @description Bankaya ulaşılamıyor */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
         };
     };
     openPaymentLink: {

@@ -5,6 +5,7 @@ import { unfinishedFiles } from './movements/files/store';
 import type { JobQueue } from './ports/defineJob';
 import { describeError } from './ports/Log';
 import type { Ports } from './ports/Ports';
+import { openRequests } from './paymentRequests/settle';
 import { openSentRequests } from './requests/sentRequests';
 import { unfinishedSyncs } from './sync/runs';
 import { waitingWebhooks } from './webhooks/deliveries';
@@ -24,6 +25,7 @@ export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise
   for (const open of await unfinishedImports(server)) await jobs.enqueue(server, 'importCards', open);
   for (const open of await unfinishedFiles(server)) await jobs.enqueue(server, 'readBankFile', open);
   for (const webhookId of await waitingWebhooks(server)) await jobs.enqueue(server, 'deliverWebhooks', { webhookId });
+  for (const open of await openRequests(server)) await jobs.enqueue(server, 'settlePaymentRequest', open);
   await jobs.enqueue(server, 'sweep', {});
   // An hour after the start, so that a server that crashes repeatedly sends no mails.
   await jobs.enqueue(server, 'notifyEndings', {}, HOUR);

@@ -4,6 +4,7 @@ import { clearBundles } from './invoices/documents/bundles';
 import { clearLinks } from './invoices/documents/keptLinks';
 import { clearStatementLinks } from './ledger/statements/links';
 import { clearPaymentLinks } from './ledger/paymentLinks/links';
+import { clearPaymentRequests } from './paymentRequests/settle';
 import { clearReminders } from './collection/log';
 import { clearInvitations } from './companies/invitations';
 import { clearSessions } from './sessions/statements';
@@ -38,6 +39,7 @@ export async function clearExpired(tx: ServerTx, now: Date): Promise<void> {
   await clearStatementLinks(tx, now);
   await clearReminders(tx, now);
   await clearPaymentLinks(tx, now);
+  await clearPaymentRequests(tx, now);
   await clearImports(tx, now);
   await clearFiles(tx, now);
   await clearMovements(tx, now);

@@ -16,6 +16,7 @@ export * from './notes/tables';
 export * from './ledger/tables';
 export * from './ledger/paymentLinks/tables';
 export * from './invoices/tables';
+export * from './paymentRequests/tables';
 export * from './companies/linkTables';
 export * from './rates/tables';
 export * from './collection/tables';

@@ -25,6 +25,7 @@ const untracked = {
   hatirlatmaGunleri: [-3, 0, 7, 15, 30],
   kismiKendiliginden: false,
   vknKendiliginden: false,
+  bankaBagli: true,
 };
 const defaults: Settings = { vadeGunu: null, vadeyiGoster: true, ...untracked };
 const thirty: Settings = { vadeGunu: 30, vadeyiGoster: false, ...untracked };

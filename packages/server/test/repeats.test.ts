@@ -102,6 +102,14 @@ const nearlyPaid = async () => {
   });
   return faturaId;
 };
+/** An open invoice of a company with a collection account. */
+const payable = async () => {
+  await seller.client.POST('/banka', {
+    params: { query: seller.query },
+    body: { bankaAdi: 'Ziraat', iban: 'TR330006100519786457841326', faturadaGoster: false, tahsilatHesabi: true },
+  });
+  return (await newReceipt()).faturaId;
+};
 /** A received return without an amount, from a customer with an account. */
 const receivedReturn = async () => {
   await accountOf(kizilirmak);
@@ -231,6 +239,7 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createPartner: async () => partnerFields,
   createPartnerKey: async () => ({ ad: 'Canlı' }),
   rotatePartnerKey: async () => ({}),
+  rotateBankSecret: async () => ({}),
   createPartnerSession: async () => sessionOf(),
   createWebhook: async () => webhook,
   rotateWebhookSecret: async () => ({}),
@@ -255,6 +264,11 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createRefund: newRefund,
   createStatementLink: async () => ({}),
   createPaymentLink: async () => ({}),
+  createPaymentRequest: async () => ({
+    borclu: { tur: 'EPOSTA', deger: 'ayse@ornek.com.tr' },
+    sonGecerlilik: new Date(server.clock.now().getTime() + 86_400_000).toISOString(),
+    kismi: false,
+  }),
   sendReminders: async () => ({ faturaIds: [(await newReceipt()).faturaId], kanal: 'SMS' }),
   writeOffInvoice: async () => ({}),
   mergeDebtors: async () => ({ birlesen: await accountOf(kizilirmak) }),
@@ -292,6 +306,7 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   acceptInvitation: () => invitationOf(buyer, seller.email),
   createPartnerKey: async () => partner.id,
   rotatePartnerKey: async () => partner.keyId,
+  rotateBankSecret: async () => partner.id,
   rotateWebhookSecret: async () => webhookId,
   testWebhook: async () => webhookId,
   replayWebhookDelivery: async () => webhookId,
@@ -299,13 +314,8 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   mergeStockItems: () => Promise.resolve(kept),
   writeOffInvoice: nearlyPaid,
   createStatementLink: async () => (await newRefund()).cariHesapId ?? '',
-  createPaymentLink: async () => {
-    await seller.client.POST('/banka', {
-      params: { query: seller.query },
-      body: { bankaAdi: 'Ziraat', iban: 'TR330006100519786457841326', faturadaGoster: false, tahsilatHesabi: true },
-    });
-    return (await newReceipt()).faturaId;
-  },
+  createPaymentLink: payable,
+  createPaymentRequest: payable,
   mergeDebtors: () => accountOf(),
   splitDebtors: () => accountOf(),
   deductReturn: receivedReturn,

@@ -8,6 +8,7 @@ import { findInvoice } from '../invoices/statements';
 import type { Ports } from '../ports/Ports';
 import type { Language } from '../problems/ProblemError';
 import { gonePage, publicPage } from '../publicPages/page';
+import { bankPart, payingBank } from './payAtBank';
 import { paymentLinesOf } from '../ledger/paymentLinks/lines';
 import type { PaymentLinkRow } from '../ledger/paymentLinks/links';
 
@@ -50,15 +51,17 @@ const words = {
 
 /** The public payment page of an invoice (MNY-82, MNY-83). It works without scripts. */
 export async function paymentPage(
-  { db, clock }: Ports,
+  ports: Ports,
   { companyId, invoiceId }: PaymentLinkRow,
   { jeton, language }: { readonly jeton: string; readonly language: Language },
 ): Promise<Response> {
   const t = words[language];
-  const { invoice, company, lines } = await withCompany(db, companyId, async (tx) => ({
+  const { db, clock } = ports;
+  const { invoice, company, lines, bank } = await withCompany(db, companyId, async (tx) => ({
     invoice: await findInvoice(tx, invoiceId),
     company: await findCompany(tx),
     lines: await paymentLinesOf(tx, invoiceId, clock.now()),
+    bank: await payingBank(ports, tx),
   }));
   if (!invoice || !company) return gonePage(language);
   const seller = companyTitle(company, 200);
@@ -67,15 +70,18 @@ export async function paymentPage(
     vadeTarihi === null ? markup`` : markup`<dt>${t.due}</dt><dd>${toScreenDate(vadeTarihi)}</dd>`
   }</dl>`;
   const pdf = markup`<p><a class="pdf" href="${jeton}/fatura.pdf">${t.pdf}</a></p>`;
-  const shown = (body: ReturnType<typeof markup>) =>
-    publicPage(200, language, t.title, markup`<p>${seller}</p>\n${body}\n<p class="foot">${t.foot}</p>`);
+  const shown = (body: ReturnType<typeof markup>, leaves = false) =>
+    publicPage(200, language, t.title, markup`<p>${seller}</p>\n${body}\n<p class="foot">${t.foot}</p>`, { leaves });
   if (lines === 'void') return shown(markup`<h1>${t.notValid}</h1>`);
   // Out of tracking, we do not know whether it is paid.
   if (typeof lines === 'string') return shown(markup`<h1>${lines === 'paid' ? t.paid : t.ask}</h1>\n${facts}\n${pdf}`);
-  return shown(markup`<h1>${t.rest}: ${printMoney(lines.tutar, lines.paraBirim)}</h1>
+  const atBank = bank && (await bankPart(ports, { companyId, invoiceId, bank, lines, jeton }, language));
+  const body = markup`<h1>${t.rest}: ${printMoney(lines.tutar, lines.paraBirim)}</h1>
 ${facts}
+${atBank}
 ${transfer(lines, t)}
-${pdf}`);
+${pdf}`;
+  return shown(body, bank !== undefined);
 }
 
 function transfer({ iban, hesapSahibi, tutar, paraBirim, aciklama }: PaymentLines, t: (typeof words)['tr']) {

@@ -31,6 +31,7 @@ export const serverWork = {
     'linking',
     'notes',
     'notices',
+    'paymentRequests',
     'payments',
     'people',
     'collection',
@@ -40,7 +41,7 @@ export const serverWork = {
   /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
   openCompany: ['companies', 'linking'],
   /** A partner knows its people and companies by its own ids, before there is a company to ask for. */
-  partners: ['partners', 'collection'],
+  partners: ['partners', 'bank', 'collection'],
   /** Admins see all companies (ADM-08); campaigns and their coupons belong to none. */
   operator: ['admin', 'partners', 'people'],
   /** The bank knows a payment by its id alone (PAY-18); a coupon has no company until it is used. */

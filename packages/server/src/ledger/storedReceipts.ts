@@ -13,7 +13,7 @@ export type ReceiptRow = typeof receipts.$inferSelect;
 export interface Booking<Body> {
   readonly ports: Pick<Ports, 'jobs' | 'clock'>;
   readonly id: string;
-  /** Null without a person: a rule matched a movement of the bank. */
+  /** Null without a person: the bank reported the payment. */
   readonly userId: string | null;
   readonly now: Date;
   readonly body: Body;

@@ -1,7 +1,6 @@
 import { pageAnswer, pageRange } from '../db/paging';
 import { withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
-import * as movementProblems from '../problems/movementProblems';
 import { confirmMovements } from './confirm';
 import { confirmFile, deleteFile } from './files/confirm';
 import { fileAnswer, fileAnswers, findFile, newestFiles, ownAccounts } from './files/store';
@@ -9,6 +8,7 @@ import { type Actor, uploadFile } from './files/upload';
 import { ignoreMovement, undoMovement } from './ignore';
 import { countMovements, pageOfMovements } from './list';
 import { deletePayer, pageOfPayers } from './payers';
+import { pullMovements, pullState } from './pull';
 
 interface Calling {
   readonly user: { readonly id: string; readonly partnerSession: { readonly id: string } | undefined };
@@ -22,15 +22,18 @@ function actorOf({ user, member: { companyId } }: Calling): Actor {
 /** /banka-hareketi: credits of the bank accounts, and the invoices that they pay. */
 export const bankaHareketiRoutes = {
   listBankMovements: async ({ ports, member: { companyId }, query: { page = 1, pageSize, ...filter } }) => {
-    const { rows, sayilar } = await withCompany(ports.db, companyId, async (tx) => ({
+    const { rows, ...others } = await withCompany(ports.db, companyId, async (tx) => ({
       rows: await pageOfMovements(tx, filter, pageRange(page, pageSize)),
       sayilar: await countMovements(tx),
+      alim: await pullState(ports, tx),
     }));
-    const alim = { acik: false, sonAlim: null, alinamadi: false };
-    return { status: 200, body: { ...pageAnswer(rows, page, (row) => row, pageSize), sayilar, alim } };
+    return { status: 200, body: { ...pageAnswer(rows, page, (row) => row, pageSize), ...others } };
   },
 
-  pullBankMovements: async () => Promise.reject(movementProblems.bankUnreachable()),
+  pullBankMovements: async ({ ports, user, member: { companyId } }) => ({
+    status: 200,
+    body: await pullMovements(ports, { companyId, userId: user.id }),
+  }),
 
   confirmBankMovements: async ({ ports, user, member: { companyId }, newId, language, body: { items } }) => ({
     status: 200,

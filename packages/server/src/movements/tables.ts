@@ -196,3 +196,19 @@ export const matchLooks = pgTable('match_look', {
     .references(() => companies.id, { onDelete: 'cascade' }),
   at: instant('at').notNull(),
 });
+
+/** What was read from the connected bank, by account (MNY-85). */
+export const bankPulls = pgTable(
+  'bank_pull',
+  {
+    companyId: company(),
+    hesap: text('hesap').notNull(),
+    /** The last time that the bank answered. Null before the first. */
+    sonAlim: instant('son_alim'),
+    alinamadi: boolean('alinamadi').notNull().default(false),
+    /** The begin of the hour in which queries are counted, and their number. */
+    saatBasi: instant('saat_basi').notNull(),
+    sorgu: integer('sorgu').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.hesap] })],
+);

@@ -20,6 +20,10 @@ export interface JobPayloads {
   readonly importCards: { readonly companyId: string; readonly importId: string };
   /** Reads or undoes an uploaded statement of a bank. */
   readonly readBankFile: { readonly companyId: string; readonly fileId: string };
+  /** Every hour: reads the movements of one company from its bank (MNY-85). */
+  readonly pullMovements: { readonly companyId: string };
+  /** Every hour: queues `pullMovements`. */
+  readonly queuePulls: Readonly<Record<never, never>>;
   /** Decides again about bank movements without a match (MNY-93). */
   readonly matchMovements: { readonly companyId: string };
   /** Every minute: queues `matchMovements` where the ledger has changed. */
@@ -39,6 +43,8 @@ export interface JobPayloads {
   readonly tellOverdue: Readonly<Record<never, never>>;
   /** Settles a payment whose payer did not return from the bank's page. */
   readonly settlePayment: { readonly companyId: string; readonly paymentId: string };
+  /** Asks the bank about an open request to pay, until it is closed (MNY-80). */
+  readonly settlePaymentRequest: { readonly companyId: string; readonly requestId: string };
   /** Delivers the due events of a partner's address. */
   readonly deliverWebhooks: { readonly webhookId: string };
   /** Every minute: ends idle portal sessions, continues work after a crash, deletes expired rows. */

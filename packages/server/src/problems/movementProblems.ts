@@ -41,15 +41,3 @@ export const takenBack = () =>
     tr: 'Banka bu ödemeyi geri aldı.',
     en: 'The bank took this payment back.',
   });
-
-/** MNY-76 */
-export const bankUnreachable = () =>
-  new ProblemError(
-    503,
-    'BANK_UNREACHABLE',
-    {
-      tr: 'Bankaya şu anda ulaşılamıyor, lütfen daha sonra tekrar deneyiniz.',
-      en: 'The bank is out of reach at the moment. Try again later.',
-    },
-    { headers: { 'Retry-After': '60' } },
-  );

@@ -6,6 +6,8 @@ const style = `
 body { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem; }
 h1 { font-size: 1.25rem; margin: 0 0 1rem; }
 h2 { font-size: 1rem; margin: 1.5rem 0 0.5rem; }
+.karekod { width: 12rem; margin: 1rem 0; padding: 0.5rem; border-radius: 0.5rem; background: #fff; color: #000; text-align: center; }
+.karekod svg { display: block; width: 100%; height: auto; }
 .foot { font-size: 0.875rem; opacity: 0.75; }
 .cumle { padding: 1rem; border: 1px solid #8884; border-radius: 0.5rem; font-size: 1.125rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 1rem 0; }
@@ -34,6 +36,7 @@ export async function publicPage(
   language: Language,
   title: string,
   body: ReturnType<typeof markup>,
+  { leaves = false }: { /** A form of the page leads to a foreign site. */ readonly leaves?: boolean } = {},
 ): Promise<Response> {
   const page = markup`<!doctype html>
 <html lang="${language}">
@@ -43,7 +46,7 @@ export async function publicPage(
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src '${await styleHash()}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src '${await styleHash()}'; form-action 'self'${leaves ? ' https:' : ''}; base-uri 'none'; frame-ancestors 'none'`,
       'X-Robots-Tag': 'noindex, nofollow',
     },
   });

@@ -24,6 +24,8 @@ type Elsewhere =
   | 'openReminderStop'
   | 'openPaymentLink'
   | 'openPaymentLinkPdf'
+  | 'listPaymentRequests'
+  | 'getPaymentQr'
   | 'getExchangeRate'
   | 'getRegistryEntry'
   | 'redownloadInvoice'

@@ -218,3 +218,29 @@ export function collectionAccountMail(language: Language, { company, changes }: 
     },
   });
 }
+
+/** To the owner when a request to pay was paid although its invoice was paid or void already (MNY-80). */
+export function surplusMail(
+  language: Language,
+  { company, number, amount }: OfCompany & { readonly number: string; readonly amount: string },
+): Mail {
+  const named = companyIn(company);
+  return mailIn(language, {
+    tr: {
+      subject: `${named.tr}: Ödeme isteğinden avans oluştu`,
+      lines: [
+        `${number} numaralı fatura için gönderilen ödeme isteği ödendi, ancak fatura bu arada ödenmiş veya iptal edilmişti.`,
+        '',
+        `${amount} TL müşterinin avansı olarak kaydedildi. Tahsilatlar ekranından başka bir faturaya kullanabilir veya geri ödeyebilirsiniz.`,
+      ],
+    },
+    en: {
+      subject: `${named.en}: a request to pay left a credit`,
+      lines: [
+        `The request to pay invoice ${number} was paid, but the invoice had been paid or cancelled meanwhile.`,
+        '',
+        `TRY ${amount} was recorded as a credit of the customer. You can use it for another invoice, or pay it back.`,
+      ],
+    },
+  });
+}

@@ -1,3 +1,4 @@
+-- Contracts: the constraints are on tables that are created here, and no older server writes to them.
 CREATE TABLE "bank_file" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -24,6 +25,16 @@ CREATE TABLE "bank_file" (
 	"mesaj_en" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bank_pull" (
+	"company_id" uuid NOT NULL,
+	"hesap" text NOT NULL,
+	"son_alim" timestamp (3) with time zone,
+	"alinamadi" boolean DEFAULT false NOT NULL,
+	"saat_basi" timestamp (3) with time zone NOT NULL,
+	"sorgu" integer NOT NULL,
+	CONSTRAINT "bank_pull_company_id_hesap_pk" PRIMARY KEY("company_id","hesap")
 );
 --> statement-breakpoint
 CREATE TABLE "match_look" (
@@ -96,6 +107,7 @@ CREATE TABLE "statement_columns" (
 ALTER TABLE "collection_settings" ADD COLUMN "kismi_kendiliginden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "collection_settings" ADD COLUMN "vkn_kendiliginden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "bank_file" ADD CONSTRAINT "bank_file_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_pull" ADD CONSTRAINT "bank_pull_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_look" ADD CONSTRAINT "match_look_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "movement_key" ADD CONSTRAINT "movement_key_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "movement_key" ADD CONSTRAINT "movement_key_file_id_bank_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."bank_file"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
