@@ -29,7 +29,6 @@ import type { Clock } from '../ports/Clock';
 import type { Payments } from '../ports/Payments';
 import type { Config } from '../ports/Ports';
 import type { RenderDocument } from '../ports/RenderDocument';
-import type { Webhooks } from '../ports/Webhooks';
 import { createSpreadsheets } from '../spreadsheets/createSpreadsheets';
 import { type OpenDatabase, openTestDatabase, type TestDatabase } from './databases';
 
