@@ -2,7 +2,6 @@ import type { Whole } from '../../calculation/arithmetic';
 import { toKurus } from '../../calculation/decimal';
 import { addDays } from '../../dates/days';
 import { dueDayOf } from '../../invoice/dueDate';
-import { numbersOfMany } from '../../text/identifiers';
 import { EQUAL_WORD, nameWords } from '../texts/names';
 import { AmountIndex } from './AmountIndex';
 import type { Debtor, ManualReceipt, OpenInvoice } from './OpenInvoice';
@@ -154,7 +153,7 @@ export class OpenIndex {
       byAmount: new AmountIndex(),
     };
     this.accounts.set(borcluId, account);
-    if (!numbersOfMany.includes(vknTckn)) addTo(this.#byVkn, vknTckn, borcluId);
+    addTo(this.#byVkn, vknTckn, borcluId);
     for (const iban of ibans) addTo(this.#byIban, iban.replace(/\s/g, ''), borcluId);
     if (!account.names.has(ad) && account.names.size < MOST_NAMES) {
       const words = nameWords(ad);

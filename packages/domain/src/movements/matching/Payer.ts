@@ -15,7 +15,7 @@ export function payerKeys({ hesap, karsiIban = '', karsiAd = '', metin = '' }: B
 } {
   const ibans = [karsiIban, metin].flatMap((text) => ibansIn(readBankText(text)));
   const own = hesap.replace(/\s/g, '');
-  const ad = wordsOf(karsiAd.slice(0, movementLengths.karsiAd)).join(' ');
+  const ad = wordsOf(cleanText(karsiAd, movementLengths.karsiAd)).join(' ');
   return { ibans: [...new Set(ibans)].filter((iban) => iban !== own), ...(ad === '' ? {} : { ad }) };
 }
 
@@ -46,7 +46,7 @@ export class Payer {
     const { metin = '', karsiAd = '', karsiVkn = '', tahsilatReferansi = '' } = movement;
     const text = cleanText(metin, movementLengths.metin);
     this.#index = index;
-    this.#text = readBankText(`${text} ${tahsilatReferansi.slice(0, movementLengths.referans)}`);
+    this.#text = readBankText(`${text} ${cleanText(tahsilatReferansi, movementLengths.tahsilatReferansi)}`);
     const numbers = numbersIn(this.#text).flatMap(({ belgeNumarasi, isExact }) => {
       const candidate = index.byNumber.get(belgeNumarasi);
       return candidate ? [{ candidate, isExact }] : [];
@@ -56,6 +56,7 @@ export class Payer {
     this.named = [...new Set(taken.map(({ candidate }) => candidate))];
     this.isDoubtful = exact.length === 0;
     this.hasUnknownNumber = this.#text.words.some((word) => numberForm.test(word)) && this.named.length === 0;
+    // The numbers that many recipients share have no right check digit.
     const isNumber = isValidVkn(karsiVkn) || isValidTckn(karsiVkn);
     this.byVkn = new Set(isNumber ? index.accountsOfVkn(karsiVkn) : []);
     this.byTextVkn = new Set(taxNumbersIn(this.#text).flatMap((vkn) => index.accountsOfVkn(vkn)));

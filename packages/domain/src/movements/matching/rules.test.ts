@@ -99,7 +99,8 @@ describe('MNY-92: the rules in their order', () => {
       'ONERI 2 NUMARA_TUTAR 01:1200.00',
       'ONERI 9 AD_TUTAR 02:1200.00',
     ]);
-    expect(match(some, '1200.00', { metin: number('01'), karsiAd: 'KUZEY MOBILYA' })).toHaveLength(1);
+    for (const own of [{ karsiAd: 'KUZEY MOBILYA' }, { karsiVkn: VKN, karsiAd: 'TOROS TEKSTIL' }])
+      expect(match(some, '1200.00', { metin: number('01'), ...own })).toEqual(['OTOMATIK 2 NUMARA_TUTAR 01:1200.00']);
   });
 
   test('MNY-92 MNY-96: 2, more than the rest is a surplus and always proposed', () => {
@@ -117,9 +118,9 @@ describe('MNY-92: the rules in their order', () => {
   test('MNY-92: 3, a part is never automatic when something speaks for another invoice', () => {
     const proposed = (invoices: readonly OpenInvoice[], change: Partial<BankMovement> = {}) =>
       match(invoices, '500.00', { metin: number('01'), ...change }, { choices: on });
-    expect(proposed([invoice('01'), invoice('02', { kalan: '500.00' })])).toEqual([
+    expect(proposed([invoice('01'), invoice('35', { kalan: '500.00' })])).toEqual([
       'ONERI 3 NUMARA 01:500.00',
-      'ONERI 10 TUTAR 02:500.00',
+      'ONERI 10 TUTAR 35:500.00',
     ]);
     expect(proposed([invoice('01'), invoice('10', { ...other, kalan: '500.00' })])).toHaveLength(2);
     expect(proposed([invoice('01'), invoice('22', other)], { karsiVkn: OTHER_VKN })).toEqual([
