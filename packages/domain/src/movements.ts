@@ -2,7 +2,7 @@
  * Movements of bank accounts: reading statements, recognizing what was taken before, and matching with open invoices. A
  * separate entry point, because only the server and one screen need it.
  */
-export { type BankMovement, movementLengths } from './movements/BankMovement';
+export { type BankMovement, movementLengths, tidyMovement } from './movements/BankMovement';
 export { findReversed, type TakenCredit } from './movements/findReversed';
 export {
   type IncomingMovement,

@@ -15,9 +15,9 @@ const REVERSAL_DAYS = 30;
 
 /**
  * The credits that a debit takes back: the same account, amount and reference, not later than the debit; with `iptal`
- * (RC of MT940) also without a reference, within 30 days. One: reverse its receipt. Several, newest first: they look the
- * same, a person has to choose. None: no reversal, the debit is not stored. Leave out credits that are
- * reversed already. Source: MNY-100.
+ * (RC of MT940) also without a reference, within 30 days. One: reverse its receipt. Several, newest first: they look
+ * the same, a person has to choose. None: no reversal, the debit is not stored. Leave out credits that are reversed
+ * already. Source: MNY-100.
  */
 export function findReversed(debit: BankMovement, credits: readonly TakenCredit[]): readonly TakenCredit[] {
   if (debit.yon !== 'BORC') return [];

@@ -14,7 +14,10 @@ export function movementKey(movement: BankMovement, ordinal: number): string {
     : JSON.stringify([...account, id]);
 }
 
-/** The keys of all movements of one file or one pull, in their order, with the ordinals counted. Source: MNY-91. */
+/**
+ * The keys of all movements of one file or one pull, in their order, with the ordinals counted. They are counted within
+ * a day, so that a long file may be taken day by day. Source: MNY-91.
+ */
 export function movementKeys(movements: readonly BankMovement[]): string[] {
   const counts = new Map<string, number>();
   return movements.map((movement) => {

@@ -128,7 +128,7 @@ class Mt940Reader {
 
   #takeAccount(text: string): boolean {
     const [iban] = ibansIn(readBankText(text));
-    const hesap = iban ?? cleanText(text, movementLengths.karsiIban);
+    const hesap = iban ?? cleanText(text, movementLengths.hesap);
     if (hesap === '' || this.#page || this.#hesap !== undefined) return false;
     this.#hesap = hesap;
     return true;
@@ -217,7 +217,7 @@ function readMovement(
   const tutar = writeKurus(toKurus(toPoint(figures)));
   if (!isCalendarDate(tarih)) return undefined;
   const [own = '', bank = ''] = references.split('//');
-  const reference = cleanText(bank === '' ? own : bank, movementLengths.referans);
+  const reference = cleanText(bank === '' ? own : bank, movementLengths.bankaReferansi);
   return {
     ...account,
     tarih,

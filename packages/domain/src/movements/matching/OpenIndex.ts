@@ -1,7 +1,7 @@
 import type { Whole } from '../../calculation/arithmetic';
 import { toKurus } from '../../calculation/decimal';
 import { addDays } from '../../dates/days';
-import { numbersOfMany } from '../../text/identifiers';
+import { dueDayOf } from '../../invoice/dueDate';
 import { EQUAL_WORD, nameWords } from '../texts/names';
 import { AmountIndex } from './AmountIndex';
 import type { Debtor, ManualReceipt, OpenInvoice } from './OpenInvoice';
@@ -16,7 +16,11 @@ export interface Candidate {
   readonly from: string;
   /** The last day on which a name is enough: 60 days after the invoice. (MNY-92, rule 9) */
   readonly until: string;
+  /** The day until which it is to be paid. */
+  readonly due: string;
 }
+
+type Days = Pick<Candidate, 'from' | 'until' | 'due'>;
 
 /** A receipt with its amount in hundredths. */
 export interface IndexedReceipt {
@@ -34,6 +38,8 @@ interface Account {
 }
 
 const [DAYS_BEFORE, DAYS_OF_NAME] = [30, 60];
+/** Accounts of one tax number or IBAN that are looked at. Only wrong cards have more. */
+const MOST_ACCOUNTS = 20;
 /** Names of one account that are compared. */
 const MOST_NAMES = 5;
 /** The digits of a number by which a cut one is found. (MNY-92, rule 8) */
@@ -52,13 +58,14 @@ export class OpenIndex {
   // What tells an account stays when its last invoice goes.
   readonly #byVkn = new Map<string, Set<string>>();
   readonly #byIban = new Map<string, Set<string>>();
+  readonly #days = new Map<string, Days>();
   readonly #byWord = new Map<string, Set<string>>();
 
   put(invoice: OpenInvoice): void {
     this.remove(invoice.faturaId);
-    const { faturaId, belgeNumarasi, faturaTarih, paraBirim, kalan, tahsilatReferanslari = [] } = invoice;
-    const [from, until] = [addDays(faturaTarih, -DAYS_BEFORE), addDays(faturaTarih, DAYS_OF_NAME)];
-    const candidate = { invoice, paraBirim, amount: toKurus(kalan), from, until };
+    const { faturaId, belgeNumarasi, faturaTarih, vadeTarihi, paraBirim, kalan, tahsilatReferanslari = [] } = invoice;
+    const days = this.#daysOf(faturaTarih);
+    const candidate = { invoice, paraBirim, amount: toKurus(kalan), ...days, due: vadeTarihi ?? days.due };
     this.#byId.set(faturaId, candidate);
     this.byNumber.set(belgeNumarasi, candidate);
     for (const reference of tahsilatReferanslari) this.byReference.set(reference, candidate);
@@ -99,17 +106,17 @@ export class OpenIndex {
     this.receipts.delete(indexed);
   }
 
-  accountsOfVkn(vkn: string): Iterable<string> {
-    return this.#byVkn.get(vkn) ?? [];
+  accountsOfVkn(vkn: string): string[] {
+    return [...(this.#byVkn.get(vkn) ?? [])].slice(0, MOST_ACCOUNTS);
   }
 
-  accountsOfIban(iban: string): Iterable<string> {
-    return this.#byIban.get(iban) ?? [];
+  accountsOfIban(iban: string): string[] {
+    return [...(this.#byIban.get(iban) ?? [])].slice(0, MOST_ACCOUNTS);
   }
 
   /** The accounts whose names have one of the words, those of rare words first. */
-  *accountsOfWords(words: readonly string[]): Generator<string> {
-    const groups = words.flatMap((word) => this.#byWord.get(word) ?? []);
+  *accountsOfWords(words: ReadonlySet<string>): Generator<string> {
+    const groups = [...words].flatMap((word) => this.#byWord.get(word) ?? []);
     const seen = new Set<string>();
     for (const group of groups.sort((left, right) => left.size - right.size)) {
       for (const borcluId of group) {
@@ -125,6 +132,19 @@ export class OpenIndex {
       if (candidate.invoice.belgeNumarasi.endsWith(digits)) yield candidate;
   }
 
+  /** Many invoices are of one day, and computing with days is slow. */
+  #daysOf(faturaTarih: string): Days {
+    const known = this.#days.get(faturaTarih);
+    if (known) return known;
+    const days = {
+      from: addDays(faturaTarih, -DAYS_BEFORE),
+      until: addDays(faturaTarih, DAYS_OF_NAME),
+      due: dueDayOf({ faturaTarih, vadeTarihi: null }),
+    };
+    this.#days.set(faturaTarih, days);
+    return days;
+  }
+
   #register({ borcluId, ad, vknTckn, ibans }: Debtor): Account {
     const account: Account = this.accounts.get(borcluId) ?? {
       borcluId,
@@ -133,7 +153,7 @@ export class OpenIndex {
       byAmount: new AmountIndex(),
     };
     this.accounts.set(borcluId, account);
-    if (!numbersOfMany.includes(vknTckn)) addTo(this.#byVkn, vknTckn, borcluId);
+    addTo(this.#byVkn, vknTckn, borcluId);
     for (const iban of ibans) addTo(this.#byIban, iban.replace(/\s/g, ''), borcluId);
     if (!account.names.has(ad) && account.names.size < MOST_NAMES) {
       const words = nameWords(ad);

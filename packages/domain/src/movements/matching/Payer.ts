@@ -2,7 +2,7 @@ import { isValidTckn, isValidVkn } from '../../text/identifiers';
 import { type BankMovement, movementLengths } from '../BankMovement';
 import { type BankText, digitsIn, ibansIn, numbersIn, readBankText, taxNumbersIn, wordsOf } from '../texts/BankText';
 import { cleanText } from '../texts/cleanText';
-import { EQUAL_WORD, nameSimilarity, nameWords, SIMILAR } from '../texts/names';
+import { type BankName, EQUAL_WORD, nameSimilarity, readBankName, SIMILAR } from '../texts/names';
 import { type Candidate, type OpenIndex, TAIL_LENGTH } from './OpenIndex';
 
 /**
@@ -15,7 +15,7 @@ export function payerKeys({ hesap, karsiIban = '', karsiAd = '', metin = '' }: B
 } {
   const ibans = [karsiIban, metin].flatMap((text) => ibansIn(readBankText(text)));
   const own = hesap.replace(/\s/g, '');
-  const ad = wordsOf(karsiAd.slice(0, movementLengths.karsiAd)).join(' ');
+  const ad = wordsOf(cleanText(karsiAd, movementLengths.karsiAd)).join(' ');
   return { ibans: [...new Set(ibans)].filter((iban) => iban !== own), ...(ad === '' ? {} : { ad }) };
 }
 
@@ -38,15 +38,15 @@ export class Payer {
   readonly known: ReadonlySet<string>;
   readonly #index: OpenIndex;
   readonly #text: BankText;
-  readonly #nameWords: readonly string[];
-  readonly #textWords: readonly string[];
+  /** The name that the bank gives, and the words of its text. */
+  readonly #bankNames: readonly BankName[];
   readonly #similar = new Map<string, boolean>();
 
   constructor(index: OpenIndex, movement: BankMovement, learned: readonly string[]) {
     const { metin = '', karsiAd = '', karsiVkn = '', tahsilatReferansi = '' } = movement;
     const text = cleanText(metin, movementLengths.metin);
     this.#index = index;
-    this.#text = readBankText(`${text} ${tahsilatReferansi.slice(0, movementLengths.referans)}`);
+    this.#text = readBankText(`${text} ${cleanText(tahsilatReferansi, movementLengths.tahsilatReferansi)}`);
     const numbers = numbersIn(this.#text).flatMap(({ belgeNumarasi, isExact }) => {
       const candidate = index.byNumber.get(belgeNumarasi);
       return candidate ? [{ candidate, isExact }] : [];
@@ -56,18 +56,28 @@ export class Payer {
     this.named = [...new Set(taken.map(({ candidate }) => candidate))];
     this.isDoubtful = exact.length === 0;
     this.hasUnknownNumber = this.#text.words.some((word) => numberForm.test(word)) && this.named.length === 0;
+    // The numbers that many recipients share have no right check digit.
     const isNumber = isValidVkn(karsiVkn) || isValidTckn(karsiVkn);
     this.byVkn = new Set(isNumber ? index.accountsOfVkn(karsiVkn) : []);
-    this.byTextVkn = new Set(taxNumbersIn(this.#text).flatMap((vkn) => [...index.accountsOfVkn(vkn)]));
+    this.byTextVkn = new Set(taxNumbersIn(this.#text).flatMap((vkn) => index.accountsOfVkn(vkn)));
     const { ibans } = payerKeys(movement);
-    this.known = new Set([...ibans.flatMap((iban) => [...index.accountsOfIban(iban)]), ...learned]);
-    this.#nameWords = nameWords(cleanText(karsiAd, movementLengths.karsiAd));
-    this.#textWords = nameWords(text);
+    this.known = new Set([...ibans.flatMap((iban) => index.accountsOfIban(iban)), ...learned]);
+    this.#bankNames = [
+      readBankName(cleanText(karsiAd, movementLengths.karsiAd), true),
+      readBankName(text, false),
+    ].filter(({ words }) => words.length > 0);
   }
 
   /** The accounts that anything but a name tells. */
   get identified(): ReadonlySet<string> {
     return new Set([...this.byVkn, ...this.byTextVkn, ...this.known]);
+  }
+
+  /** Whether the movement tells another customer account than this one. */
+  isOther(borcluId: string): boolean {
+    const { identified } = this;
+    if (identified.size > 0) return !identified.has(borcluId);
+    return !this.isSimilar(borcluId) && !this.similarAccounts().next().done;
   }
 
   /** The open invoices whose number ends with digits of the text, at least five. */
@@ -86,18 +96,14 @@ export class Payer {
     const known = this.#similar.get(borcluId);
     if (known !== undefined) return known;
     const names = [...(this.#index.accounts.get(borcluId)?.names.values() ?? [])];
-    const isSimilar = names.some(
-      (ours) =>
-        nameSimilarity(ours, this.#nameWords, true) >= SIMILAR ||
-        nameSimilarity(ours, this.#textWords, false) >= SIMILAR,
-    );
+    const isSimilar = names.some((ours) => this.#bankNames.some((bank) => nameSimilarity(ours, bank) >= SIMILAR));
     this.#similar.set(borcluId, isSimilar);
     return isSimilar;
   }
 
   /** The accounts with a similar name. Of very many with a common word only the first are compared. */
   *similarAccounts(): Generator<string> {
-    const words = [...new Set([...this.#nameWords, ...this.#textWords])].filter((word) => word.length >= EQUAL_WORD);
+    const words = new Set(this.#bankNames.flatMap((bank) => bank.words.filter((word) => word.length >= EQUAL_WORD)));
     let count = 0;
     for (const borcluId of this.#index.accountsOfWords(words)) {
       count += 1;

@@ -3,7 +3,7 @@ import type { BankMovement } from '../BankMovement';
 import type { MatchResult } from './MatchResult';
 import { OpenIndex } from './OpenIndex';
 import type { ManualReceipt, OpenInvoice } from './OpenInvoice';
-import { type MatchChoices, Rules } from './rules';
+import { type MatchChoices, MOST_PROPOSALS, Rules } from './rules';
 
 /** Matches movements with the open invoices of one company. */
 export interface Matcher {
@@ -15,9 +15,6 @@ export interface Matcher {
   /** `learned`: the customer accounts of the learned payers whose keys (`payerKeys`) the movement has. */
   match(movement: BankMovement, learned?: readonly string[]): MatchResult;
 }
-
-/** Proposals that are kept of one movement. */
-const MOST_PROPOSALS = 20;
 
 const nothing: MatchResult = { sonuc: 'YOK', oneriler: [], tahsilatlar: [], aramaKesildi: false };
 

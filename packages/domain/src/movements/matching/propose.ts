@@ -1,6 +1,5 @@
 import { minus, plus, type Whole } from '../../calculation/arithmetic';
 import { toKurus, writeKurus } from '../../calculation/decimal';
-import { dueDayOf } from '../../invoice/dueDate';
 import { spreadOldestFirst } from '../../ledger/collection';
 import { paymentHint, type PaymentHint } from '../../ledger/paymentHint';
 import type { BankMovement } from '../BankMovement';
@@ -42,13 +41,9 @@ export function hintOf({ invoice, amount: rest }: Candidate, amount: Whole): Pay
 
 /** By due day, then by number. */
 export function oldestFirst(candidates: Iterable<Candidate>): Candidate[] {
-  const dated = [...candidates].map((candidate) => ({ candidate, due: dueDayOf(candidate.invoice) }));
-  dated.sort((left, right) => compare(left.due, right.due) || compare(numberOf(left), numberOf(right)));
-  return dated.map(({ candidate }) => candidate);
-}
-
-function numberOf({ candidate }: { candidate: Candidate }): string {
-  return candidate.invoice.belgeNumarasi;
+  return [...candidates].sort(
+    (left, right) => compare(left.due, right.due) || compare(left.invoice.belgeNumarasi, right.invoice.belgeNumarasi),
+  );
 }
 
 function compare(left: string, right: string): number {

@@ -7,7 +7,7 @@ import type { Candidate, OpenIndex } from './OpenIndex';
 import { first, firstThat, MOST_CANDIDATES, PayableInvoices } from './PayableInvoices';
 import { Payer } from './Payer';
 import { hintOf, oldestFirst, propose } from './propose';
-import { findSubsets } from './subsets';
+import { findSubsets, subsetLimits } from './subsets';
 
 /** What the company lets the matcher do by itself. Both are off by default. Source: MNY-92. */
 export interface MatchChoices {
@@ -25,6 +25,8 @@ export interface Found {
 
 const nothing: Found = { proposals: [], isAutomatic: false };
 
+/** Proposals of one movement. */
+export const MOST_PROPOSALS = 20;
 /** Combinations of invoices that are proposed. */
 const MOST_SUBSETS = 5;
 /** Days between a payment recorded by hand and its movement. (MNY-97) */
@@ -32,8 +34,8 @@ const RECEIPT_DAYS = 3;
 
 /** The rules for one movement, which is a credit above 0. Source: MNY-92, MNY-93. */
 export class Rules {
-  /** A search for several invoices ended early. */
-  isCut = false;
+  /** Steps of the searches for several invoices, of one movement. */
+  #steps = 0;
   readonly #index: OpenIndex;
   readonly #movement: BankMovement;
   readonly #choices: MatchChoices;
@@ -46,6 +48,11 @@ export class Rules {
     this.#choices = choices;
     this.#payer = new Payer(index, movement, learned);
     this.#payable = new PayableInvoices(index, movement);
+  }
+
+  /** A search for several invoices ended early. */
+  get isCut(): boolean {
+    return this.#steps > subsetLimits.steps;
   }
 
   /** The first step that finds something, in the order of the rules. */
@@ -111,10 +118,9 @@ export class Rules {
     if (only.amount < amount)
       return { proposals: [this.#propose(2, 'NUMARA', open), ...this.#byAmount()], isAutomatic: false };
     const others = this.#rivalsOfPart(only);
-    const { identified } = this.#payer;
-    const isOther = identified.size > 0 && !identified.has(only.invoice.borcluId);
+    const isAlone = isCertain && others.length === 0;
     const proposals = [this.#propose(3, 'NUMARA', open), ...others];
-    return { proposals, isAutomatic: this.#choices.kismi && isCertain && others.length === 0 && !isOther };
+    return { proposals, isAutomatic: this.#choices.kismi && isAlone && !this.#payer.isOther(only.invoice.borcluId) };
   }
 
   /** Rule 4: all of them, else those that the amount pays exactly, else the oldest first. */
@@ -140,11 +146,21 @@ export class Rules {
     return this.#payer.isSimilar(borcluId) ? [] : this.#equalByName().map((other) => this.#proposeEqual(other));
   }
 
-  /** The same for a part of an invoice: also another invoice of its customer, and the only one of this amount. */
+  /**
+   * The same for a part of an invoice: also another invoice of its customer of this amount, and one whose number
+   * differs by a typing mistake.
+   */
   #rivalsOfPart(part: Candidate): Proposal[] {
-    const own = this.#payable.equalOf(part.invoice.borcluId).map((other) => this.#proposeEqual(other));
+    const { borcluId, belgeNumarasi } = part.invoice;
+    const own = this.#payable.equalOf(borcluId).map((other) => this.#proposeEqual(other));
     const others = own.length > 0 ? own : this.#rivals(part);
-    return others.length > 0 ? others : this.#byAmount();
+    if (others.length > 0) return others;
+    const mistyped = firstThat(
+      this.#index.byAmount.exact(this.#payable.wanted),
+      MOST_CANDIDATES,
+      (other) => this.#payable.isOpen(other) && isMistyped(belgeNumarasi, other.invoice.belgeNumarasi),
+    );
+    return mistyped.map((other) => this.#proposeEqual(other));
   }
 
   /** An invoice of this amount, by the first rule that its customer fits. */
@@ -169,17 +185,20 @@ export class Rules {
     const exact = ids.flatMap((id) => this.#payable.equalOf(id));
     const single = exact.length > 0 ? exact : ids.flatMap((id) => this.#payable.nearOf(id));
     if (single.length > 0) {
-      const proposals = oldestFirst(single).map((candidate) => this.#propose(kural, equal, [candidate]));
+      const proposals = this.#proposeEach(kural, equal, oldestFirst(single));
       const [only] = exact;
-      const isCertain = only !== undefined && exact.length === 1 && mayBeAutomatic(only) && this.#isAlone(only);
-      return { proposals, isAutomatic: kural === 5 && this.#choices.vkn && isCertain };
+      if (kural !== 5 || !this.#choices.vkn || !only || exact.length > 1) return { proposals, isAutomatic: false };
+      const together = ids.flatMap((id) => this.#subsets(this.#payable.openOf(id)));
+      const others = together.map((some) => this.#propose(kural, equal, some));
+      const isCertain = others.length === 0 && mayBeAutomatic(only) && this.#isAlone(only);
+      return { proposals: [...proposals, ...others], isAutomatic: isCertain };
     }
     const open = ids.map((id) => this.#payable.openOf(id));
     const together = open.flatMap((some) => this.#subsets(some));
     if (together.length > 0)
       return { proposals: together.map((some) => this.#propose(kural, equal, some)), isAutomatic: false };
     const explained = open.flat().filter((candidate) => hintOf(candidate, this.#payable.wanted.amount) !== undefined);
-    return { proposals: explained.map((candidate) => this.#propose(kural, other, [candidate])), isAutomatic: false };
+    return { proposals: this.#proposeEach(kural, other, explained), isAutomatic: false };
   }
 
   /** No number in the text speaks for another invoice. */
@@ -197,16 +216,14 @@ export class Rules {
     const exact = open.filter((candidate) => this.#payable.isEqual(candidate));
     const some = exact.length > 0 ? exact : open.filter(({ amount }) => isNear(amount, this.#payable.wanted.amount));
     const similar = some.slice(0, MOST_CANDIDATES).filter(({ invoice }) => this.#payer.isSimilar(invoice.borcluId));
-    const proposals = oldestFirst(similar).map((candidate) => this.#propose(8, 'AD_TUTAR', [candidate]));
-    return { proposals, isAutomatic: false };
+    return { proposals: this.#proposeEach(8, 'AD_TUTAR', oldestFirst(similar)), isAutomatic: false };
   }
 
   /** Rule 9: one invoice, else several of the only customer with such a name. */
   #byName(): Found {
     const exact = this.#equalByName();
     const single = exact.length > 0 ? exact : this.#similarOf(this.#index.byAmount.near(this.#payable.wanted));
-    if (single.length > 0)
-      return { proposals: single.map((candidate) => this.#propose(9, 'AD_TUTAR', [candidate])), isAutomatic: false };
+    if (single.length > 0) return { proposals: this.#proposeEach(9, 'AD_TUTAR', single), isAutomatic: false };
     const [account, second] = first(this.#payer.similarAccounts(), 2);
     const open =
       account === undefined || second !== undefined ? [] : this.#payable.openOf(account).filter(this.#isRecent);
@@ -243,13 +260,16 @@ export class Rules {
   #subsets(open: readonly Candidate[]): Candidate[][] {
     const { amount } = this.#payable.wanted;
     const possible = open.filter((candidate) => candidate.amount < amount);
-    const { subsets, isCut } = findSubsets(
-      possible.map((candidate) => candidate.amount),
-      amount,
-      MOST_SUBSETS,
-    );
-    this.isCut ||= isCut;
+    if (possible.length < 2 || this.isCut) return [];
+    const amounts = possible.map((candidate) => candidate.amount);
+    const { subsets, steps } = findSubsets(amounts, amount, MOST_SUBSETS, subsetLimits.steps - this.#steps);
+    this.#steps += steps;
     return subsets.map((places) => places.flatMap((place) => possible[place] ?? []));
+  }
+
+  /** One proposal for each of the first candidates. */
+  #proposeEach(kural: MatchRule, neden: MatchReason, candidates: readonly Candidate[]): Proposal[] {
+    return candidates.slice(0, MOST_PROPOSALS).map((candidate) => this.#propose(kural, neden, [candidate]));
   }
 
   #propose(kural: MatchRule, neden: MatchReason, candidates: readonly Candidate[]): Proposal {
@@ -259,4 +279,15 @@ export class Rules {
 
 function mayBeAutomatic({ invoice }: Candidate): boolean {
   return !invoice.yalnizOneri;
+}
+
+/** Whether two numbers differ by one character, or by two neighbours that changed places. */
+function isMistyped(left: string, right: string): boolean {
+  if (left.length !== right.length) return false;
+  const places = firstThat(left.split('').keys(), 3, (at) => left[at] !== right[at]);
+  const [one = 0, two = 0] = places;
+  return (
+    places.length === 1 ||
+    (places.length === 2 && two === one + 1 && left[one] === right[two] && left[two] === right[one])
+  );
 }

@@ -6,15 +6,15 @@ export const subsetLimits = { items: 20, size: 6, steps: 50_000 } as const;
 /** The subsets that were found, as indexes, those with the first items first. */
 export interface FoundSubsets {
   readonly subsets: readonly (readonly number[])[];
-  /** The search ended before it had seen everything. */
-  readonly isCut: boolean;
+  /** The steps that the search took; above the limit it ended before it had seen everything. */
+  readonly steps: number;
 }
 
 /**
  * Subsets of two to six amounts, all above 0, with exactly this sum, at most `most` of them. Of the amounts the first
- * 20 take part. Source: MNY-95.
+ * 20 take part. Ends after `mostSteps`. Source: MNY-95.
  */
-export function findSubsets(amounts: readonly Whole[], sum: Whole, most: number): FoundSubsets {
+export function findSubsets(amounts: readonly Whole[], sum: Whole, most: number, mostSteps: number): FoundSubsets {
   const items = amounts.slice(0, subsetLimits.items);
   const subsets: (readonly number[])[] = [];
   const chosen: number[] = [];
@@ -27,7 +27,7 @@ export function findSubsets(amounts: readonly Whole[], sum: Whole, most: number)
   const search = (from: number, left: Whole): boolean => {
     for (let at = from; at < items.length; at += 1) {
       steps += 1;
-      if (steps > subsetLimits.steps) return false;
+      if (steps > mostSteps) return false;
       if ((tails[at] ?? 0) < left) return true;
       const rest = minus(left, items[at] ?? 0);
       if (rest < 0) continue;
@@ -40,5 +40,5 @@ export function findSubsets(amounts: readonly Whole[], sum: Whole, most: number)
     return true;
   };
   search(0, sum);
-  return { subsets, isCut: steps > subsetLimits.steps };
+  return { subsets, steps };
 }

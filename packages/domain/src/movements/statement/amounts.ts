@@ -1,7 +1,7 @@
-import { rescale, type Whole } from '../../calculation/arithmetic';
-import { absent, readDecimal, unreadable } from '../../calculation/decimal';
+import type { Whole } from '../../calculation/arithmetic';
 import { readCell } from '../../excel/sheets';
 import type { SheetCell } from '../../excel/sheetXml';
+import { kurusOf } from '../BankMovement';
 import type { NumberStyle } from './columns';
 
 /** Longer cells are no amounts. */
@@ -33,26 +33,33 @@ export function readAmount(
 }
 
 /**
- * The number style of a column of cells; two examples and the index of the second when cells contradict each other.
- * The last separator with two digits after it is the decimal one; one with three digits separates thousands.
- * Source: MNY-88.
+ * Finds the number style of a column, cell by cell. The last separator with two digits after it is the decimal one; one
+ * with three digits separates thousands. Source: MNY-88.
  */
-export function styleOfColumn(
-  cells: Iterable<SheetCell | undefined>,
-  paraBirim: string,
-): { style: NumberStyle } | { ornekler: readonly [string, string]; index: number } {
-  const first: Partial<Record<NumberStyle, string>> = {};
-  let index = -1;
-  for (const cell of cells) {
-    index += 1;
-    if (typeof cell !== 'string') continue;
+export class StyleFinder {
+  /** The first cell of each style. */
+  readonly #first: Partial<Record<NumberStyle, string>> = {};
+  #mixedAt: number | undefined;
+
+  /** Takes the next cell, in the row with this number. */
+  take(cell: SheetCell | undefined, row: number, paraBirim: string): void {
+    if (typeof cell !== 'string' || this.#mixedAt !== undefined) return;
     const style = styleOf(figuresOf(cell, paraBirim)?.figures ?? '');
-    if (!style) continue;
-    first[style] ??= cell.trim();
-    if (first.VIRGUL !== undefined && first.NOKTA !== undefined)
-      return { ornekler: [first.VIRGUL, first.NOKTA], index };
+    if (!style) return;
+    this.#first[style] ??= cell.trim();
+    if (this.#first.VIRGUL !== undefined && this.#first.NOKTA !== undefined) this.#mixedAt = row;
   }
-  return { style: first.NOKTA === undefined ? 'VIRGUL' : 'NOKTA' };
+
+  /** Cells that contradict each other, and the row of the second. */
+  get mixed(): { readonly ornekler: readonly [string, string]; readonly satir: number } | undefined {
+    const { VIRGUL = '', NOKTA = '' } = this.#first;
+    return this.#mixedAt === undefined ? undefined : { ornekler: [VIRGUL, NOKTA], satir: this.#mixedAt };
+  }
+
+  /** The style of a column that is not mixed. */
+  get style(): NumberStyle {
+    return this.#first.NOKTA === undefined ? 'VIRGUL' : 'NOKTA';
+  }
 }
 
 const currencies = ['TL', 'TRY', '₺'];
@@ -105,16 +112,6 @@ function isGrouped(figures: string, separator: string): boolean {
 
 function lastSeparator(figures: string): number {
   return Math.max(figures.lastIndexOf(','), figures.lastIndexOf('.'));
-}
-
-/** A decimal with a point in hundredths; undefined for a value that hundredths cannot hold. */
-function kurusOf(decimal: string): Whole | undefined {
-  const read = readDecimal(decimal);
-  if (read === absent || read === unreadable) return undefined;
-  const kurus = rescale(read.digits, read.scale, 2);
-  return rescale(kurus, 2, Math.max(read.scale, 2)) === rescale(read.digits, read.scale, Math.max(read.scale, 2))
-    ? kurus
-    : undefined;
 }
 
 function withSign(isNegative: boolean, kurus: Whole | undefined): Whole | undefined {

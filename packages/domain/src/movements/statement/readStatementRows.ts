@@ -1,11 +1,11 @@
 import { minus, plus, type Whole } from '../../calculation/arithmetic';
 import { writeKurus } from '../../calculation/decimal';
+import { readCell } from '../../excel/sheets';
 import type { SheetCell } from '../../excel/sheetXml';
 import type { Steps } from '../../steps';
 import { foldTr } from '../../text/letters';
-import { type BankMovement, movementLengths } from '../BankMovement';
-import { cleanText } from '../texts/cleanText';
-import { readAmount, styleOfColumn } from './amounts';
+import { type BankMovement, tidyTexts } from '../BankMovement';
+import { readAmount, StyleFinder } from './amounts';
 import type { AmountColumn, NumberStyle, StatementColumns, StatementRow } from './columns';
 import { looksLikeDay, readDay, readTime } from './days';
 
@@ -54,21 +54,8 @@ export function* readStatementRows(
   account: Account,
 ): Steps<ReadStatement | StatementFault> {
   const below = rows.filter(({ row }) => row > headingRow);
-  const styles: Partial<Record<AmountColumn, NumberStyle>> = {};
-  for (const sutun of ['tutar', 'borc', 'alacak', 'bakiye'] as const) {
-    const at = columns[sutun];
-    if (at === undefined) continue;
-    const dated = below.filter(({ cells }) => looksLikeDay(cells[columns.tarih]));
-    yield;
-    const read = styleOfColumn(
-      dated.map(({ cells }) => cells[at]),
-      account.paraBirim,
-    );
-    styles[sutun] = columns.sayiBicimi?.[sutun] ?? ('style' in read ? read.style : undefined);
-    if (styles[sutun] === undefined && 'index' in read)
-      return { kod: 'NUMBER_STYLE_MIXED', sutun, ornekler: read.ornekler, satir: dated[read.index]?.row ?? 0 };
-    yield;
-  }
+  const styles = yield* findStyles(below, columns, account.paraBirim);
+  if ('kod' in styles) return styles;
   const read: ReadRow[] = [];
   const faults: { satir: number; sutun: keyof StatementColumns }[] = [];
   for (const [index, { row, cells }] of below.entries()) {
@@ -84,6 +71,31 @@ export function* readStatementRows(
   if (typeof checked === 'number') return { kod: 'BALANCES_DO_NOT_FIT', satir: checked };
   const hareketler = read.flatMap(({ movement }) => (movement ? [movement] : []));
   return { hareketler: checked.isReversed ? hareketler.reverse() : hareketler, bakiyeVar };
+}
+
+type Styles = Partial<Record<AmountColumn, NumberStyle>>;
+
+/** The number style of each column of amounts, from its cells or from the person. */
+function* findStyles(
+  rows: readonly StatementRow[],
+  columns: StatementColumns,
+  paraBirim: string,
+): Steps<Styles | StatementFault> {
+  const names = (['tutar', 'borc', 'alacak', 'bakiye'] as const).filter((name) => columns[name] !== undefined);
+  const finders = names.map((name) => ({ name, at: columns[name] ?? 0, finder: new StyleFinder() }));
+  for (const [index, { row, cells }] of rows.entries()) {
+    if (index % ROWS_AT_ONCE === 0) yield;
+    if (!looksLikeDay(cells[columns.tarih])) continue;
+    for (const { at, finder } of finders) finder.take(cells[at], row, paraBirim);
+  }
+  const styles: Styles = {};
+  for (const { name, finder } of finders) {
+    const { mixed } = finder;
+    const chosen = columns.sayiBicimi?.[name];
+    if (mixed && !chosen) return { kod: 'NUMBER_STYLE_MIXED', sutun: name, ...mixed };
+    styles[name] = chosen ?? finder.style;
+  }
+  return styles;
 }
 
 interface ReadCells {
@@ -103,7 +115,7 @@ interface ReadRow extends ReadCells {
 function readRow(
   cells: readonly SheetCell[],
   columns: StatementColumns,
-  styles: Partial<Record<AmountColumn, NumberStyle>>,
+  styles: Styles,
   { hesap, paraBirim }: Account,
 ): ReadCells | keyof StatementColumns | undefined {
   const day = readDay(cells[columns.tarih]);
@@ -165,25 +177,23 @@ function readDirection(cell: SheetCell | undefined): boolean | undefined {
 }
 
 function readTexts(cells: readonly SheetCell[], columns: StatementColumns): Partial<BankMovement> {
-  const textAt = (at: number | undefined, most: number) => {
+  const textAt = (at: number | undefined) => {
     const cell = at === undefined ? null : cells[at];
-    return cell === null || cell === undefined ? '' : cleanText(String(cell), most);
+    return typeof cell === 'number' ? readCell('text', cell) : (cell ?? '');
   };
-  const karsiVkn = textAt(columns.karsiVkn, LONGEST_NUMBER).replace(/\D/g, '');
-  const karsiIban = textAt(columns.karsiIban, LONGEST_NUMBER).replace(/\s/g, '').toUpperCase();
-  const texts = {
-    metin: cleanText(columns.metin.map((at) => textAt(at, movementLengths.metin)).join(' '), movementLengths.metin),
-    karsiAd: textAt(columns.karsiAd, movementLengths.karsiAd),
-    karsiVkn: /^\d{10,11}$/.test(karsiVkn) ? karsiVkn : '',
-    karsiIban: /^[A-Z]{2}[0-9A-Z*]{13,32}$/.test(karsiIban) ? karsiIban : '',
-    kanal: textAt(columns.kanal, movementLengths.kanal),
-    bankaReferansi: textAt(columns.referans, movementLengths.referans),
-  };
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  return tidyTexts({
+    // Each part is cut before they are joined, because a hostile cell has megabytes.
+    metin: columns.metin.map((at) => textAt(at).slice(0, LONGEST_PART)).join(' '),
+    karsiAd: textAt(columns.karsiAd),
+    karsiVkn: textAt(columns.karsiVkn),
+    karsiIban: textAt(columns.karsiIban),
+    kanal: textAt(columns.kanal),
+    bankaReferansi: textAt(columns.referans),
+  });
 }
 
-/** Characters of a cell with a number, blanks included. */
-const LONGEST_NUMBER = 60;
+/** Characters of one column of a text. */
+const LONGEST_PART = 1000;
 
 /**
  * Checks that each balance is the one before plus the amount, from the oldest row on or from the newest. Returns the

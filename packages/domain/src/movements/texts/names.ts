@@ -24,39 +24,65 @@ export const EQUAL_WORD = 4;
 /** Banks cut names from this length on, blanks included. */
 const SHORTEST_CUT = 20;
 const SHORTEST_PREFIX = 3;
+/** The share of letters in equal or cut words, from which on typing mistakes are searched. That is slow. */
+const LEAST_EQUAL = 0.4;
 /** Words that are less alike have nothing to do with each other. */
 const ALIKE = 0.75;
+
+/** The words of a bank, prepared for comparing them with many names. */
+export interface BankName {
+  readonly words: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly letters: number;
+  /** The words are a name and not a whole text, so words that are not ours lower the similarity. */
+  readonly isName: boolean;
+}
+
+/** Prepares the words of a bank's name, or of its text. */
+export function readBankName(text: string, isName: boolean): BankName {
+  const words = nameWords(text);
+  const places = new Map(words.map((word, place) => [word, place]));
+  return { words, places, letters: lettersOf(words), isName };
+}
 
 /**
  * How similar the words of a bank are to a name of ours, from 0 to 1: the share of our letters that the bank's words
  * have, as equal words, as beginnings (banks cut), or with a typing mistake, in any order. A bank that cut a long name
- * lacks only what follows the cut. `isName`: the words are a name and not a whole text, so further words lower the
- * result. Source: MNY-94.
+ * lacks only what follows the cut. Source: MNY-94.
  */
-export function nameSimilarity(ours: readonly string[], bank: readonly string[], isName: boolean): number {
-  const places = new Map(bank.map((word, place) => [word, place]));
+export function nameSimilarity(ours: readonly string[], bank: BankName): number {
+  const { words, places, letters, isName } = bank;
   if (!ours.some((word) => word.length >= EQUAL_WORD && places.has(word))) return 0;
+  const equal = ours.filter((word) => places.has(word) || words.some((other) => isBeginning(other, word)));
+  if (lettersOf(equal) < lettersOf(ours) * LEAST_EQUAL) return 0;
   let [matched, length, before] = [0, 0, -1];
   for (const word of ours) {
     const place = places.get(word);
-    matched += word.length * (place === undefined ? bestShare(word, bank) : 1);
+    matched += word.length * (place === undefined ? bestShare(word, words) : 1);
     length += word.length;
-    const next = bank[before + 1] ?? '';
-    const isBeginning = next.length >= SHORTEST_PREFIX && next.length < word.length && word.startsWith(next);
-    if (place === undefined && before !== -1 && isBeginning && length >= SHORTEST_CUT) break;
+    const next = words[before + 1] ?? '';
+    if (place === undefined && before !== -1 && isBeginning(next, word) && length >= SHORTEST_CUT) break;
     before = place ?? -1;
   }
   if (!isName) return matched / length;
-  const lettersOfBank = bank.reduce((sum, word) => sum + word.length, 0);
-  const isCut = lettersOfBank >= SHORTEST_CUT && bank.every((word, index) => word === ours[index]);
-  return isCut ? 1 : matched / Math.max(length, lettersOfBank, matched);
+  const isCut = letters >= SHORTEST_CUT && words.every((word, index) => word === ours[index]);
+  return isCut ? 1 : matched / Math.max(length, letters, matched);
+}
+
+/** Whether a bank may have cut a word to this one. */
+function isBeginning(other: string, word: string): boolean {
+  return other.length >= SHORTEST_PREFIX && other.length < word.length && word.startsWith(other);
+}
+
+function lettersOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + word.length, 0);
 }
 
 /** How much of a word the best word of the bank has. */
 function bestShare(word: string, bank: readonly string[]): number {
   let best = 0;
   for (const other of bank) {
-    if (other.length >= SHORTEST_PREFIX && word.startsWith(other)) return 1;
+    if (isBeginning(other, word)) return 1;
     if (word[0] === other[0] || word.at(-1) === other.at(-1)) best = Math.max(best, alikeness(word, other));
   }
   return best;
