@@ -170,3 +170,16 @@ test('MNY-58: has English texts', async () => {
   expect(screen.getByRole('heading', { name: 'Collection settings' })).toBeVisible();
   expect(screen.getByText('Invoices that exist keep their due date.')).toBeVisible();
 });
+
+test('MNY-92: both choices of automatic matching are off at first, and are saved', async () => {
+  await show();
+  const form = within(screen.getByRole('form', { name: 'Banka hareketleri' }));
+  const partial = form.getByRole('checkbox', { name: 'Kısmi ödemeleri kendiliğinden işle' });
+  const byNumber = form.getByRole('checkbox', { name: 'VKN ile gelen tam tutarı kendiliğinden işle' });
+  expect(partial).not.toBeChecked();
+  expect(byNumber).not.toBeChecked();
+  await userEvent.click(partial);
+  await userEvent.click(form.getByRole('button', { name: 'Kaydet' }));
+  await isSaved();
+  expect(await stored()).toMatchObject({ kismiKendiliginden: true, vknKendiliginden: false });
+});
