@@ -10,7 +10,7 @@ import { inPieces } from '../../pieces';
 
 type TalepAkisi = Parameters<typeof collectionMark>[0];
 
-interface OpenRow extends Omit<OpenInvoice, 'ibans' | 'yalnizOneri'> {
+interface OpenRow extends Omit<OpenInvoice, 'ibans' | 'yalnizOneri' | 'tahsilatReferanslari'> {
   readonly iban: string[] | null;
   readonly talepAkisi: TalepAkisi;
 }
@@ -47,7 +47,9 @@ export async function loadMatcher({ db }: Pick<Ports, 'db'>, companyId: string, 
 function candidateOf({ iban, talepAkisi, ...row }: OpenRow): OpenInvoice | undefined {
   const mark = collectionMark(talepAkisi);
   if (mark === 'ITIRAZLI' || mark === 'IPTAL_BEKLIYOR') return undefined;
-  return { ...row, ibans: iban ?? [], yalnizOneri: mark === 'ITIRAZ_KABUL' };
+  // A payment code carries the id of its invoice.
+  const tahsilatReferanslari = [row.faturaId];
+  return { ...row, ibans: iban ?? [], tahsilatReferanslari, yalnizOneri: mark === 'ITIRAZ_KABUL' };
 }
 
 /** Reads again what a booking has changed. */
