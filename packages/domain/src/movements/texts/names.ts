@@ -25,7 +25,7 @@ export const EQUAL_WORD = 4;
 const SHORTEST_CUT = 20;
 const SHORTEST_PREFIX = 3;
 /** The share of letters in equal or cut words, from which on typing mistakes are searched. That is slow. */
-const LEAST_EQUAL = 0.4;
+const LEAST_EQUAL = 0.25;
 /** Words that are less alike have nothing to do with each other. */
 const ALIKE = 0.75;
 
