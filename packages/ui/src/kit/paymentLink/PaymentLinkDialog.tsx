@@ -11,7 +11,7 @@ import { useAction, useOwnQuery } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { ErrorText } from '../ErrorText';
 import { messages } from './messages';
-import { CopyButton, PaymentLines } from './PaymentLines';
+import { CopyButton, PaymentLines, PaymentQrCode } from './PaymentLines';
 
 type Link = components['schemas']['PaymentLink'];
 
@@ -47,6 +47,7 @@ export function PaymentLinkDialog({ invoice, aliciUnvan, companyId, onClose }: P
           <>
             <Address link={link} />
             <PaymentLines lines={link.satirlar} />
+            <PaymentQrCode invoiceId={invoice.id} companyId={companyId} />
             <Ways link={link} invoice={invoice} aliciUnvan={aliciUnvan} />
             <Ending invoiceId={invoice.id} companyId={companyId} onEnded={onClose} />
           </>
