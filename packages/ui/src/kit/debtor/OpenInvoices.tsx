@@ -5,6 +5,7 @@ import { Amount } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Badge } from '../../primitives/feedback/Badge';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
+import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import type { Column } from '../list/columns';
@@ -25,10 +26,12 @@ interface OpenInvoicesProps {
   onOpening: ((opening: OpenInvoice) => void) | undefined;
   /** Undefined without permission. */
   onCollect: ((invoice: OpenInvoice) => void) | undefined;
+  /** Not called for an opening balance. */
+  onPayLink: (invoice: OpenInvoice) => void;
 }
 
 /** The invoices of an account with an amount left to pay in one currency (MNY-49). */
-export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect }: OpenInvoicesProps) {
+export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect, onPayLink }: OpenInvoicesProps) {
   const t = useMessages(messages);
   return (
     <section className="kalem-card kalem-debtor__part" aria-label={t('open')}>
@@ -49,6 +52,11 @@ export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect
         isStale={false}
         idOf={({ faturaId }) => faturaId}
         nameOf={(invoice) => invoice.belgeNumarasi ?? t(unnumbered(invoice))}
+        menu={(invoice) =>
+          invoice.tur === 'FATURA'
+            ? [[{ id: 'payLink', label: t('payLink'), icon: icons.link, onAction: () => onPayLink(invoice) }]]
+            : []
+        }
         onOpen={(invoice) => (invoice.tur === 'ACILIS' ? onOpening?.(invoice) : onOpen(invoice))}
         error={null}
         onRetry={() => undefined}
@@ -117,7 +125,7 @@ function useColumns(onCollect: OpenInvoicesProps['onCollect']): Column<OpenInvoi
   if (!onCollect) return columns;
   const collect: Column<OpenInvoice> = {
     id: 'tahsilatGir',
-    head: t('actions'),
+    head: t('collect'),
     cell: (invoice) => (
       <Button
         size="sm"

@@ -73,6 +73,7 @@ export const catalogueNames = [
   'portalCredentials',
   'portalMaintenance',
   'problem',
+  'publicLink',
   'raiseRequest',
   'readyNote',
   'readyNotes',

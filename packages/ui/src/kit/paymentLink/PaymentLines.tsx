@@ -1,10 +1,8 @@
 import { formatIban } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { Amount } from '../../primitives/Amount';
-import { Button } from '../../primitives/Button';
-import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { useKalem } from '../../provider/useKalem';
+import { CopyButton } from '../publicLink/CopyButton';
 import { messages } from './messages';
 
 /** What a payer types at the bank, each to copy (MNY-72). */
@@ -33,25 +31,5 @@ export function PaymentLines({
         ))}
       </dl>
     </section>
-  );
-}
-
-/** Copies a text. `name` tells which. */
-export function CopyButton({ name, text }: { name: string; text: string }) {
-  const t = useMessages(messages);
-  const { toast } = useKalem();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ tone: 'success', text: t('copied') });
-    } catch {
-      // A page in an iframe may not use the clipboard.
-      toast({ tone: 'danger', text: t('copyFailed') });
-    }
-  };
-  return (
-    <Button variant="quiet" size="sm" icon={icons.copy} aria-label={t('copyOf', { name })} onPress={() => void copy()}>
-      {t('copy')}
-    </Button>
   );
 }
