@@ -8955,6 +8955,8 @@ export interface components {
         alici: string;
         /** @description Bağlantının anahtarı (key of the link) */
         jeton: string;
+        /** @description Sayfanın dili (language of the page; without it that of Accept-Language) */
+        dil: "tr" | "en";
         /** @description Fatura (only payments that close this invoice, did, or named it as a draft) */
         faturaId: components["schemas"]["Uuid"];
         /** @description Cari hesap (only payments of this customer account) */
@@ -14068,7 +14070,10 @@ export interface operations {
     };
     openPaymentLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Sayfanın dili (language of the page; without it that of Accept-Language) */
+                dil?: components["parameters"]["dil"];
+            };
             header?: never;
             path: {
                 /** @description Bağlantının anahtarı (key of the link) */
