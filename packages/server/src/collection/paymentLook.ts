@@ -18,11 +18,12 @@ header small { margin-top: 2px; font-weight: 400; }
 .sum > p { margin: auto 0 0; padding-top: 24px; }
 .pdf { display: flex; margin: 0; }
 .lines { margin-top: 8px; }
-.lines > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; min-height: 56px; padding: 9px 0; border-top: 1px solid var(--border); }
+.lines > div { display: grid; align-content: center; min-height: 56px; padding: 9px 0; border-top: 1px solid var(--border); }
 .lines > div:first-child { border-top: 0; }
 .lines dt { font-size: 12px; line-height: 16px; }
-.lines dd { grid-column: 1; text-wrap: balance; }
-.lines button { grid-column: 2; grid-row: 1 / 3; min-height: 36px; margin: 0 -10px 0 0; padding: 6px 10px; border-color: transparent; color: var(--primary); font-size: 13px; }
+.lines dd { display: flex; gap: 12px; align-items: center; text-wrap: balance; }
+.lines span { flex: 1; min-width: 0; }
+.lines button { min-height: 36px; margin: -8px -10px -8px 0; padding: 6px 10px; border-color: transparent; color: var(--primary); font-size: 13px; }
 .copied { min-height: 20px; margin: 0; color: var(--success); font-weight: 500; }
 .paid { color: var(--success); }
 @media (max-width: 760px) {

@@ -141,7 +141,7 @@ function transfer({ iban, hesapSahibi, tutar, paraBirim, aciklama }: PaymentLine
   const copyButton = (name: string, copied: string) =>
     markup`<button type="button" hidden data-copy="${copied}" aria-label="${t.copyOf(name)}">${copyIcon}${t.copy}</button>`;
   return markup`<section class="pay"><h2>${t.transfer}</h2>
-<dl class="lines">${rows.map(({ name, text, copied }) => markup`<div><dt>${name}</dt><dd>${text}</dd>${copied === undefined ? undefined : copyButton(name, copied)}</div>`)}</dl>
+<dl class="lines">${rows.map(({ name, text, copied }) => markup`<div><dt>${name}</dt><dd><span>${text}</span>${copied === undefined ? undefined : copyButton(name, copied)}</dd></div>`)}</dl>
 <p class="small muted">${t.hint}</p>
 <p class="copied" role="status" data-copied="${t.copied}" data-failed="${t.copyFailed}"></p></section>`;
 }

@@ -25,8 +25,10 @@ export function PaymentLines({
         {rows.map(({ name, text, copied }) => (
           <div key={name} className="kalem-payment-link__line">
             <dt className="kalem-muted">{name}</dt>
-            <dd className="kalem-num">{text}</dd>
-            {copied !== undefined && <CopyButton name={name} text={copied} />}
+            <dd className="kalem-num">
+              <span>{text}</span>
+              {copied !== undefined && <CopyButton name={name} text={copied} />}
+            </dd>
           </div>
         ))}
       </dl>

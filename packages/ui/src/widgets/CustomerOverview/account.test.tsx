@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { addStaff, asStaff } from '../../../testing/staff';
 import { newCustomerOf } from '../../../testing/startCustomerScenario';
-import { collectionOf } from '../../../testing/startReceiptScenario';
+import { addCollectionAccount, collectionOf } from '../../../testing/startReceiptScenario';
 import { type ReceivablesScenario, startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
@@ -104,12 +104,7 @@ test('MNY-33, MNY-39, MNY-49: the credit is paid back, and the entry of the refu
 });
 
 test('MNY-74: an open invoice of the account has a payment page, also for a member who only reads', async () => {
-  const params = { query: { companyId: scenario.companyId } };
-  const iban = 'TR330006100519786457841326';
-  await scenario.client.POST('/banka', {
-    params,
-    body: { bankaAdi: 'Ziraat', iban, faturadaGoster: false, tahsilatHesabi: true },
-  });
+  await addCollectionAccount(scenario);
   const person = {
     name: 'Çağan Işık',
     email: 'cagan@cinaralti.example',

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { asStaff } from '../../../testing/staff';
-import { pay, sell, startReceiptScenario } from '../../../testing/startReceiptScenario';
+import { addCollectionAccount, pay, sell, startReceiptScenario } from '../../../testing/startReceiptScenario';
 import type { Scenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
@@ -12,7 +12,6 @@ import { InvoiceList } from './InvoiceList';
 import '../../../testing/patience';
 
 const MONDAY = { faturaTarih: '2026-11-16' };
-const IBAN = 'TR330006100519786457841326';
 let scenario: Scenario;
 
 beforeAll(async () => {
@@ -32,11 +31,6 @@ function show(client = scenario.client) {
 }
 const openMenu = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name: `Fatura işlemleri: ${name}` }));
-const addAccount = () =>
-  scenario.client.POST('/banka', {
-    params: { query: { companyId: scenario.companyId } },
-    body: { bankaAdi: 'Ziraat Bankası', iban: IBAN, faturadaGoster: false, tahsilatHesabi: true },
-  });
 
 test('MNY-74: without a collection account the dialog names the next step', async () => {
   const name = 'Gülçin Işıldak';
@@ -64,7 +58,7 @@ test('MNY-73: without a collection account, and of a paid invoice, the shared te
   const user = show();
   const texts = await share(user, open);
   cleanup();
-  await addAccount();
+  await addCollectionAccount(scenario);
   await pay(scenario, id, '1200.00');
   texts.push(...(await share(show(), paid)));
   expect(texts).toHaveLength(4);
