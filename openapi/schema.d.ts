@@ -7931,6 +7931,11 @@ export interface components {
              * @description Adet (mails that the coming seven days bring, if nothing is paid)
              */
             adet: number;
+            /**
+             * @description Engel (why no reminder leaves by mail: the owner's address is not verified, or the partner is not allowed to; null when mails leave)
+             * @enum {string|null}
+             */
+            engel: "EPOSTA_DOGRULANMADI" | "IZIN_YOK" | null;
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
