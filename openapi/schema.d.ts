@@ -6943,10 +6943,10 @@ export interface components {
          */
         Yontem: "HAVALE" | "NAKIT" | "KART" | "CEK_SENET" | "DIGER";
         /**
-         * @description Tür (an invoice, or an opening balance)
+         * @description Tür (an invoice, an opening balance, or a refund that no credit covers any more)
          * @enum {string}
          */
-        AcikKalemTuru: "FATURA" | "ACILIS";
+        AcikKalemTuru: "FATURA" | "ACILIS" | "PARA_IADESI";
         /** @description Dağıtım satırı (an open item and what is paid of it) */
         ReceiptAllocation: {
             /** @description Fatura veya açılış bakiyesi (the invoice, or the opening balance) */

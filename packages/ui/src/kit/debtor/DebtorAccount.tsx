@@ -215,7 +215,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news, ...
             onCollect={
               mayWrite
                 ? ({ faturaId, tur }) =>
-                    setCollecting(tur === 'ACILIS' ? { cariHesapId: account.id, kalemId: faturaId } : { faturaId })
+                    setCollecting(tur === 'FATURA' ? { faturaId } : { cariHesapId: account.id, kalemId: faturaId })
                 : undefined
             }
             onPayLink={setPaying}

@@ -20,7 +20,7 @@ interface OpenInvoicesProps {
   /** By due day. */
   invoices: readonly OpenInvoice[];
   paraBirim: string;
-  /** Not called for an opening balance. */
+  /** Called for invoices. */
   onOpen: (invoice: OpenInvoice) => void;
   /** Opens an opening balance. Undefined without permission. */
   onOpening: ((opening: OpenInvoice) => void) | undefined;
@@ -57,7 +57,10 @@ export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect
             ? [[{ id: 'payLink', label: t('payLink'), icon: icons.link, onAction: () => onPayLink(invoice) }]]
             : []
         }
-        onOpen={(invoice) => (invoice.tur === 'ACILIS' ? onOpening?.(invoice) : onOpen(invoice))}
+        onOpen={(invoice) => {
+          if (invoice.tur === 'FATURA') onOpen(invoice);
+          else if (invoice.tur === 'ACILIS') onOpening?.(invoice);
+        }}
         error={null}
         onRetry={() => undefined}
         empty={<EmptyState title={t('noOpen')}>{t('noOpenHelp')}</EmptyState>}
@@ -68,7 +71,7 @@ export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect
 
 /** The text in place of a number. */
 function unnumbered({ tur }: Pick<OpenInvoice, 'tur'>) {
-  return tur === 'ACILIS' ? 'ACILIS' : 'noNumber';
+  return tur === 'FATURA' ? 'noNumber' : tur;
 }
 
 function useColumns(onCollect: OpenInvoicesProps['onCollect']): Column<OpenInvoice>[] {
