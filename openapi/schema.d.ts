@@ -7263,10 +7263,10 @@ export interface components {
          */
         Yontem: "HAVALE" | "NAKIT" | "KART" | "CEK_SENET" | "DIGER";
         /**
-         * @description Tür (an invoice, or an opening balance)
+         * @description Tür (an invoice, an opening balance, or a refund that no credit covers any more)
          * @enum {string}
          */
-        AcikKalemTuru: "FATURA" | "ACILIS";
+        AcikKalemTuru: "FATURA" | "ACILIS" | "PARA_IADESI";
         /** @description Dağıtım satırı (an open item and what is paid of it) */
         ReceiptAllocation: {
             /** @description Fatura veya açılış bakiyesi (the invoice, or the opening balance) */
@@ -8330,6 +8330,11 @@ export interface components {
              * @description Adet (mails that the coming seven days bring, if nothing is paid)
              */
             adet: number;
+            /**
+             * @description Engel (why no reminder leaves by mail: the owner's address is not verified, or the partner is not allowed to; null when mails leave)
+             * @enum {string|null}
+             */
+            engel: "EPOSTA_DOGRULANMADI" | "IZIN_YOK" | null;
         };
         /**
          * @description Kaynak (the connected bank, or a file of this kind)
@@ -10168,6 +10173,8 @@ export interface components {
         alici: string;
         /** @description Bağlantının anahtarı (key of the link) */
         jeton: string;
+        /** @description Sayfanın dili (language of the page; without it that of Accept-Language) */
+        dil: "tr" | "en";
         /** @description Fatura (only payments that close this invoice, did, or named it as a draft) */
         faturaId: components["schemas"]["Uuid"];
         /** @description Cari hesap (only payments of this customer account) */
@@ -15519,7 +15526,10 @@ export interface operations {
     };
     openPaymentLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Sayfanın dili (language of the page; without it that of Accept-Language) */
+                dil?: components["parameters"]["dil"];
+            };
             header?: never;
             path: {
                 /** @description Bağlantının anahtarı (key of the link) */
