@@ -94,6 +94,7 @@ export const rooms = [
   { room: 'invoices', below: ['ledger', 'webhooks'] },
   { room: 'paymentRequests', below: ['invoices', 'payments'] },
   { room: 'collection', below: ['paymentRequests', 'cards', 'partners'] },
+  { room: 'movements', below: ['paymentRequests', 'cards'] },
   { room: 'received', below: ['invoices'] },
   { room: 'requests', below: ['received', 'notices'] },
   { room: 'home', below: ['requests', 'cards'] },

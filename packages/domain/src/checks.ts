@@ -24,3 +24,4 @@ export {
 } from './validation/validateReceipt';
 export { plainDebtor, validatePaymentRequest } from './validation/validatePaymentRequest';
 export { validateStockItem } from './validation/validateStockItem';
+export { isValidIban } from './text/identifiers';

@@ -1,6 +1,7 @@
 import { unfinishedImports } from './cards/importRuns';
 import { serverQueries } from './db/wall';
 import { allWaitingInvoices } from './invoices/states';
+import { unfinishedFiles } from './movements/files/store';
 import type { JobQueue } from './ports/defineJob';
 import { describeError } from './ports/Log';
 import type { Ports } from './ports/Ports';
@@ -22,6 +23,7 @@ export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise
   for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
   for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
   for (const open of await unfinishedImports(server)) await jobs.enqueue(server, 'importCards', open);
+  for (const open of await unfinishedFiles(server)) await jobs.enqueue(server, 'readBankFile', open);
   for (const webhookId of await waitingWebhooks(server)) await jobs.enqueue(server, 'deliverWebhooks', { webhookId });
   for (const open of await openRequests(server)) await jobs.enqueue(server, 'settlePaymentRequest', open);
   await jobs.enqueue(server, 'sweep', {});

@@ -22,6 +22,9 @@ import { readReceivedDocuments, readReceivedInvoices } from './received/received
 import { settleRequest } from './requests/sendRequest';
 import { queueDueReminders } from './collection/automatic';
 import { endReminder, mailOfReminder } from './collection/leave';
+import { runFile } from './movements/files/runFile';
+import { pullHourly, queuePulls } from './movements/pull';
+import { queueDueMatches, rematchCompany } from './movements/matching/rematch';
 import { startDueSyncs } from './sync/startSync';
 import { syncCompany } from './sync/syncCompany';
 import type { Download } from './sync/window';
@@ -137,6 +140,60 @@ export const jobs: readonly Job[] = [
       const run = await readCompany(ports.db, companyId, (tx) => findRun(tx, importId));
       const place = { companyId, importId };
       return run?.tur === 'STOK' ? runImport(ports, stockSheet, place) : runImport(ports, customerSheet, place);
+    },
+  }),
+
+  defineJob({
+    name: 'readBankFile',
+    version: 1,
+    schema: { companyId: isId, fileId: isId },
+    workers: { count: 2, pollingIntervalSeconds: 1 },
+    handler: (ports, place) => runFile(ports, place),
+  }),
+
+  defineJob({
+    name: 'matchMovements',
+    version: 1,
+    schema: { companyId: isId },
+    workers: { count: 1, pollingIntervalSeconds: 1 },
+    async handler(ports, { companyId }) {
+      await rematchCompany(ports, companyId);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'pullMovements',
+    version: 1,
+    schema: { companyId: isId },
+    workers: { count: 1, pollingIntervalSeconds: 5 },
+    async handler(ports, { companyId }) {
+      await pullHourly(ports, companyId);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'queuePulls',
+    version: 1,
+    schema: {},
+    workers: { count: 1, pollingIntervalSeconds: 60 },
+    every: HOUR,
+    async handler(ports) {
+      await queuePulls(ports);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'queueDueMatches',
+    version: 1,
+    schema: {},
+    workers: { count: 1, pollingIntervalSeconds: 10 },
+    every: SWEEP_SECONDS,
+    async handler(ports) {
+      await queueDueMatches(ports);
+      return undefined;
     },
   }),
 

@@ -15,6 +15,7 @@ import { openingRoutes, returnRoutes } from './ledger/accounts/routes';
 import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { paymentLinkRoutes } from './collection/paymentRoutes';
+import { bankaHareketiRoutes } from './movements/routes';
 import { paymentRequestRoutes } from './paymentRequests/routes';
 import { reminderRoutes } from './collection/routes';
 import { currencyRoutes } from './rates/routes';
@@ -62,6 +63,7 @@ export const handlers = {
   ...tahsilatRoutes,
   ...collectionRoutes,
   ...reminderRoutes,
+  ...bankaHareketiRoutes,
   ...paymentLinkRoutes,
   ...paymentRequestRoutes,
   ...webhookRoutes,

@@ -20,6 +20,7 @@ export * from './paymentRequests/tables';
 export * from './companies/linkTables';
 export * from './rates/tables';
 export * from './collection/tables';
+export * from './movements/tables';
 export * from './received/tables';
 export * from './requests/tables';
 export * from './sync/tables';

@@ -142,6 +142,10 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /hatirlatma',
     'POST /fatura/{id}/odeme-baglantisi',
     'DELETE /fatura/{id}/odeme-baglantisi',
+    'GET /banka-hareketi',
+    'GET /banka-hareketi/dosya',
+    'GET /banka-hareketi/dosya/{id}',
+    'GET /banka-hareketi/ogrenilen',
     'GET /fatura/{id}/odeme-iste',
     'GET /fatura/{id}/odeme-karekodu',
   ],
@@ -164,6 +168,14 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /hatirlatma/beklenen',
     'POST /alacak/iade/{id}/dus',
     'PUT /alacak/iade/{id}/yoksay',
+    'POST /banka-hareketi/al',
+    'POST /banka-hareketi/onay',
+    'POST /banka-hareketi/dosya',
+    'PUT /banka-hareketi/dosya/{id}',
+    'DELETE /banka-hareketi/dosya/{id}',
+    'DELETE /banka-hareketi/ogrenilen/{id}',
+    'POST /banka-hareketi/{id}/geri-al',
+    'POST /banka-hareketi/{id}/yoksay',
   ],
   cariRead: [
     'GET /cari',
@@ -272,6 +284,10 @@ export const partnerSessions: readonly string[] = [
   'GET /hatirlatma',
   'POST /fatura/{id}/odeme-baglantisi',
   'DELETE /fatura/{id}/odeme-baglantisi',
+  'GET /banka-hareketi',
+  'GET /banka-hareketi/dosya',
+  'GET /banka-hareketi/dosya/{id}',
+  'GET /banka-hareketi/ogrenilen',
   'GET /fatura/{id}/odeme-iste',
   'GET /fatura/{id}/odeme-karekodu',
   ...openTo.tahsilatWrite,
@@ -287,7 +303,7 @@ export const partnerSessions: readonly string[] = [
 
 /** Operations that need a trial or a licence (PAY-21). A company without one may still revoke its links. */
 export const needsLicence =
-  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|alacak|hatirlatma(?!\/vazgec))(\/|$)/;
+  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|banka-hareketi|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|alacak|hatirlatma(?!\/vazgec))(\/|$)/;
 
 /**
  * Operations that an admin may call for every company without membership (ADM-08, A-23). Reading a card, extending the

@@ -35,6 +35,7 @@ export const serverWork = {
     'payments',
     'people',
     'collection',
+    'movements',
     'sessions',
   ],
   /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
@@ -60,7 +61,7 @@ export const serverWork = {
   /** The holders of portal leases are read every few seconds, and the idle leases of all companies. */
   portalLease: ['portal'],
   /** The sweep searches all companies for interrupted work, due work and expired rows. */
-  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'collection', 'sync'],
+  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'collection', 'movements', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],
   /** The demo's accounts, and the books of the simulated bank. */

@@ -27,11 +27,6 @@ import { tellOfPaid, tellOfReceipt } from './tell';
 type ReceiptWrite = components['schemas']['ReceiptWrite'];
 type AllocationWrite = components['schemas']['AllocationWrite'];
 
-interface BookedBy {
-  /** Undefined for a payment that a bank reported. */
-  readonly userId: string | undefined;
-}
-
 /**
  * Books a payment: one credit for each customer account that it pays for, which closes the invoices of `dagitim`. What
  * closes nothing is a credit of the account of `cariHesapId`, `faturaId` or `taslakId` (MNY-27 to MNY-32). Throws 404
@@ -40,7 +35,7 @@ interface BookedBy {
  */
 export async function bookReceipt(
   tx: CompanyTx,
-  { ports, id, userId, now, body }: Omit<Booking<ReceiptWrite>, 'userId'> & BookedBy,
+  { ports, id, userId, now, body }: Booking<ReceiptWrite>,
 ): Promise<void> {
   const {
     dagitim = [],
@@ -71,13 +66,12 @@ export async function bookReceipt(
   // Without another currency no rate was checked, or needed.
   const needsRate = shares.some((share) => share.paraBirim !== paraBirim);
   const receipt = { id, debtorId, tur: 'TAHSILAT' as const, tarih, tutar, paraBirim, kur: needsRate ? kur : null };
-  await insertReceipt(tx, { ...receipt, taslakId, yontem, aciklama, createdBy: userId ?? null, createdAt: now });
+  await insertReceipt(tx, { ...receipt, taslakId, yontem, aciklama, createdBy: userId, createdAt: now });
   bookShares(paid.books, { receipt, credits: [], shares });
-  await storeBooks(tx, paid.books, { tarih: () => tarih, userId: userId ?? null, now });
+  await storeBooks(tx, paid.books, { tarih: () => tarih, userId, now });
   const faturaIds = invoicesOf(dagitim, paid);
   const details = { tutar, paraBirim, yontem, tarih, faturaIds };
-  const by = userId === undefined ? {} : { userId };
-  await writeAudit(tx, { action: 'createReceipt', ...by, entityId: id, details, at: now });
+  await writeAudit(tx, { action: 'createReceipt', userId, entityId: id, details, at: now });
   await tellOfReceipt(ports, tx, 'tahsilat.kaydedildi', { receipt: { ...receipt, yontem }, debtorId, faturaIds });
   await tellOfPaid(ports, tx, paid.books);
 }

@@ -33,13 +33,23 @@ export const collectionRoutes = {
       refuseFaults(validateCollectionSettings(given, { today: istanbulNow(now).date }));
       const { vadeGunu, vadeyiGoster, baslangic = before.baslangic } = given;
       const { hatirlatma = before.hatirlatma, hatirlatmaGunleri = before.hatirlatmaGunleri } = given;
+      const { kismiKendiliginden = before.kismiKendiliginden, vknKendiliginden = before.vknKendiliginden } = given;
       const start = baslangic || null;
       const isMoved = start !== before.baslangic;
       if (isMoved) await refuseLaterStart(tx, before.baslangic, start);
       const isleniyor = before.isleniyor || isMoved;
       const stored = await storeCollectionSettings(
         tx,
-        { vadeGunu, vadeyiGoster, baslangic: start, isleniyor, hatirlatma, hatirlatmaGunleri },
+        {
+          vadeGunu,
+          vadeyiGoster,
+          baslangic: start,
+          isleniyor,
+          hatirlatma,
+          hatirlatmaGunleri,
+          kismiKendiliginden,
+          vknKendiliginden,
+        },
         now,
       );
       if (isMoved) await ports.jobs.enqueue(tx, 'bookEarlierInvoices', { companyId });
@@ -59,5 +69,15 @@ type Settings = components['schemas']['CollectionSettings'];
 
 function settingsAnswer(row: CollectionSettings): Omit<Settings, 'bankaBagli'> {
   const { vadeGunu, vadeyiGoster, baslangic, isleniyor, hatirlatma, hatirlatmaGunleri } = row;
-  return { vadeGunu, vadeyiGoster, baslangic, isleniyor, hatirlatma, hatirlatmaGunleri };
+  const { kismiKendiliginden, vknKendiliginden } = row;
+  return {
+    vadeGunu,
+    vadeyiGoster,
+    baslangic,
+    isleniyor,
+    hatirlatma,
+    hatirlatmaGunleri,
+    kismiKendiliginden,
+    vknKendiliginden,
+  };
 }

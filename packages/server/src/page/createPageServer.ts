@@ -26,9 +26,9 @@ import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { markAdmin } from '../people/admins';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
-import type { Spreadsheets } from '../ports/Spreadsheets';
+import type { Spreadsheet, Spreadsheets } from '../ports/Spreadsheets';
 import type { Webhooks } from '../ports/Webhooks';
-import { createSpreadsheets } from '../spreadsheets/readWorkbook';
+import { createSpreadsheets } from '../spreadsheets/createSpreadsheets';
 import { pgliteDatabase } from './pgliteDatabase';
 
 export interface PageServer {
@@ -188,16 +188,20 @@ function answeredBy(answer: (request: Request) => Promise<Response>): Webhooks {
 
 /** Reads files with `spreadsheets`, and calls `hear` before each piece of rows. */
 function heard(spreadsheets: Spreadsheets, hear: (from: number) => Promise<void>): Spreadsheets {
+  const heardRows = ({ rows }: Spreadsheet): Pick<Spreadsheet, 'rows'> => ({
+    async rows(sheet, from, count) {
+      await hear(from);
+      return rows(sheet, from, count);
+    },
+  });
   return {
     async open(...given) {
       const opened = await spreadsheets.open(...given);
-      return {
-        ...opened,
-        async rows(sheet, from, count) {
-          await hear(from);
-          return opened.rows(sheet, from, count);
-        },
-      };
+      return { ...opened, ...heardRows(opened) };
+    },
+    async openStatement(...given) {
+      const opened = await spreadsheets.openStatement(...given);
+      return { ...opened, ...heardRows(opened) };
     },
   };
 }

@@ -123,7 +123,7 @@ async function bookPaid(ports: Ports, tx: CompanyTx, row: RequestRow, { state, n
   await bookReceipt(tx, {
     ports,
     id,
-    userId: undefined,
+    userId: null,
     now,
     body: {
       cariHesapId: invoice.cariHesapId,

@@ -18,6 +18,16 @@ export interface JobPayloads {
   readonly syncCompany: { readonly companyId: string };
   /** Continues the import of an Excel file with cards. */
   readonly importCards: { readonly companyId: string; readonly importId: string };
+  /** Reads or undoes an uploaded statement of a bank. */
+  readonly readBankFile: { readonly companyId: string; readonly fileId: string };
+  /** Every hour: reads the movements of one company from its bank (MNY-85). */
+  readonly pullMovements: { readonly companyId: string };
+  /** Every hour: queues `pullMovements`. */
+  readonly queuePulls: Readonly<Record<never, never>>;
+  /** Decides again about bank movements without a match (MNY-93). */
+  readonly matchMovements: { readonly companyId: string };
+  /** Every minute: queues `matchMovements` where the ledger has changed. */
+  readonly queueDueMatches: Readonly<Record<never, never>>;
   readonly fetchDocuments: { readonly companyId: string; readonly invoiceId: string };
   /** Mails one address of the invoice, by its index. So a failed mail does not send the others twice. */
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };

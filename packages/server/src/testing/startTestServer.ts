@@ -29,7 +29,7 @@ import type { Clock } from '../ports/Clock';
 import type { Payments } from '../ports/Payments';
 import type { Config } from '../ports/Ports';
 import type { RenderDocument } from '../ports/RenderDocument';
-import { createSpreadsheets } from '../spreadsheets/readWorkbook';
+import { createSpreadsheets } from '../spreadsheets/createSpreadsheets';
 import { type OpenDatabase, openTestDatabase, type TestDatabase } from './databases';
 
 export interface TestServer {

@@ -5,7 +5,7 @@ import { simulatedRequests } from './tables';
 
 /** A request to pay at the simulated bank. */
 export type SimulatedRequest = typeof simulatedRequests.$inferSelect;
-export type Movement = components['schemas']['BankMovement'];
+export type Movement = components['schemas']['ReportedMovement'];
 
 type NewRequest = Pick<
   SimulatedRequest,

@@ -163,6 +163,21 @@ export function statementAnswerMail(language: Language, { customer, agrees, bala
   });
 }
 
+/** To the owner when the bank took back a payment that was booked (MNY-100). */
+export function takenBackMail(language: Language, { company, amount }: OfCompany & { readonly amount: string }): Mail {
+  const { tr, en } = companyIn(company);
+  return mailIn(language, {
+    tr: {
+      subject: `${tr}: Banka bir ödemeyi geri aldı`,
+      lines: [`Banka ${amount} tutarındaki ödemeyi geri aldı.`, '', 'Kapattığı faturalar yeniden açıldı.'],
+    },
+    en: {
+      subject: `${en}: the bank took a payment back`,
+      lines: [`The bank took back a payment of ${amount}.`, '', 'The invoices that it closed are open again.'],
+    },
+  });
+}
+
 interface AccountChanges {
   readonly company: string;
   /** IBANs in groups of four; '' for none. */

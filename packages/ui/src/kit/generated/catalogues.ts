@@ -74,6 +74,7 @@ export const catalogueNames = [
   'portalCredentials',
   'portalMaintenance',
   'problem',
+  'publicLink',
   'raiseRequest',
   'readyNote',
   'readyNotes',

@@ -1,12 +1,8 @@
 import { formatIban } from '@kalem/domain';
-import { qrSvg } from '@kalem/domain/document';
 import type { components } from '@kalem/sdk';
 import { Amount } from '../../primitives/Amount';
-import { Button } from '../../primitives/Button';
-import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { useApi } from '../../provider/queries';
-import { useKalem } from '../../provider/useKalem';
+import { CopyButton } from '../publicLink/CopyButton';
 import { messages } from './messages';
 
 /** What a payer types at the bank, each to copy (MNY-72). */
@@ -29,51 +25,13 @@ export function PaymentLines({
         {rows.map(({ name, text, copied }) => (
           <div key={name} className="kalem-payment-link__line">
             <dt className="kalem-muted">{name}</dt>
-            <dd className="kalem-num">{text}</dd>
-            {copied !== undefined && <CopyButton name={name} text={copied} />}
+            <dd className="kalem-num">
+              <span>{text}</span>
+              {copied !== undefined && <CopyButton name={name} text={copied} />}
+            </dd>
           </div>
         ))}
       </dl>
     </section>
-  );
-}
-
-/** Copies a text. `name` tells which. */
-export function CopyButton({ name, text }: { name: string; text: string }) {
-  const t = useMessages(messages);
-  const { toast } = useKalem();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ tone: 'success', text: t('copied') });
-    } catch {
-      // A page in an iframe may not use the clipboard.
-      toast({ tone: 'danger', text: t('copyFailed') });
-    }
-  };
-  return (
-    <Button variant="quiet" size="sm" icon={icons.copy} aria-label={t('copyOf', { name })} onPress={() => void copy()}>
-      {t('copy')}
-    </Button>
-  );
-}
-
-/** The payment code that the bank made; nothing when it has none (MNY-78). */
-export function PaymentQrCode({ invoiceId, companyId }: { invoiceId: string; companyId: string }) {
-  const t = useMessages(messages);
-  const params = { path: { id: invoiceId }, query: { companyId } };
-  // Without the bank the dialog has everything else.
-  const { data } = useApi().useQuery(
-    'get',
-    '/fatura/{id}/odeme-karekodu',
-    { params },
-    { meta: { kind: 'getPaymentQr', silent: true }, gcTime: 0, retry: false },
-  );
-  if (!data?.karekod) return null;
-  return (
-    <figure className="kalem-payment-link__qr">
-      <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg(data.karekod))}`} alt={t('qr')} />
-      {data.deneme && <figcaption className="kalem-sm">{t('test')}</figcaption>}
-    </figure>
   );
 }
