@@ -6,6 +6,7 @@ import { findInvoice } from '../invoices/statements';
 import { limitViews } from '../publicPages/limitViews';
 import { gonePage } from '../publicPages/page';
 import { countOpening, createPaymentLink, findOpenPaymentLink, revokePaymentLink } from '../ledger/paymentLinks/links';
+import { payAtBank } from './payAtBank';
 import { paymentPage } from './paymentPage';
 
 /** /fatura/{id}/odeme-baglantisi and /odeme: the public payment pages of invoices. */
@@ -20,12 +21,19 @@ export const paymentLinkRoutes = {
     return { status: 204 };
   },
 
-  openPaymentLink: async ({ ports, address, language, path: { jeton } }) => {
+  openPaymentLink: async ({ ports, address, language: preferred, path: { jeton }, query: { dil } }) => {
     await limitViews(ports, address);
+    const language = dil ?? preferred;
     const link = await findOpenPaymentLink(ports, jeton);
     if (!link) return gonePage(language);
     await countOpening(ports, link);
     return paymentPage(ports, link, { jeton, language });
+  },
+
+  payByLink: async ({ ports, address, language, path: { jeton } }) => {
+    await limitViews(ports, address);
+    const link = await findOpenPaymentLink(ports, jeton);
+    return link ? payAtBank(ports, link, { jeton, language }) : gonePage(language);
   },
 
   openPaymentLinkPdf: async ({ ports, address, language, path: { jeton } }) => {
