@@ -132,7 +132,7 @@ describe('a statement', () => {
     expect((await movements()).items).toEqual(before);
   });
 
-  it('MNY-91: of another kind is paired with what was taken before', async () => {
+  it('MNY-90, MNY-91: of another kind is paired with what was taken before', async () => {
     await importRows([['02.09.2026', 'VELI', 20]]);
     const mt940 = [
       ':20:KALEM',
