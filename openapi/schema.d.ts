@@ -956,6 +956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/partner/{id}/tahsilat-sirri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tahsilat adresinin sırrını yeniler
+         * @description Tahsilat adresine giden çağrıların imzalandığı yeni bir sır verir; eskisi 24 saat daha imzalar. (Returns a new secret for the calls to the collection address, only here. For 24 hours calls carry two signatures. Without a secret the address is not used.)
+         */
+        post: operations["rotateBankSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/partner/{id}/anahtar": {
         parameters: {
             query?: never;
@@ -2204,6 +2224,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fatura/{id}/odeme-iste": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ödeme istekleri
+         * @description Faturanın ödeme isteklerini yeniden eskiye verir. (The requests to pay an invoice, newest first, with the state that the bank said last.)
+         */
+        get: operations["listPaymentRequests"];
+        put?: never;
+        /**
+         * Ödeme ister
+         * @description Bankadan, alıcıdan kalan tutarı istemesini ister (Ödeme İste). (Asks the bank to ask a payer for what is left of an open invoice in TRY. One open request an invoice: 409 PAYMENT_REQUEST_OPEN. 409 BANK_UNAVAILABLE when the bank does not offer it; 503 BANK_UNREACHABLE when it did not answer: the request stays, and its state is asked for later.)
+         */
+        post: operations["createPaymentRequest"];
+        /**
+         * Ödeme isteğini iptal eder
+         * @description Bekleyen ödeme isteğini bankada iptal eder. (Cancels the open request at the bank and answers its state: the bank may say that it was paid meanwhile. 404 without an open request.)
+         */
+        delete: operations["cancelPaymentRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fatura/{id}/odeme-karekodu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ödeme karekodu
+         * @description Faturanın, bankanın ürettiği ödeme karekodunu verir. (The payment code of an open invoice, made by the bank. Null when it has none, and when it names another amount or number or its checksum is wrong.)
+         */
+        get: operations["getPaymentQr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/odeme/{jeton}/ode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bankanın ödeme sayfasına götürür
+         * @description Ödeyen için açık sayfadaki Öde düğmesi. (For the browser of the payer, without a token: asks the bank for its page and sends the browser there. 303 back to the payment page when the bank has none.)
+         */
+        post: operations["payByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/odeme/{jeton}": {
         parameters: {
             query?: never;
@@ -2768,6 +2856,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/banka-hareketi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banka hareketleri
+         * @description Hesaba gelen paraları en yenisinden başlayarak listeler. (Credits of the bank accounts, newest first, with their proposals. IBANs and tax numbers of payers are masked.)
+         */
+        get: operations["listBankMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka-hareketi/al": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bankadan alır
+         * @description Bağlı bankadan yeni hareketleri alır. (Reads the new movements of a connected bank, from three days before the last one. At most 12 queries an hour and account: 429. Without a connected bank, or without its answer: 503 BANK_UNREACHABLE.)
+         */
+        post: operations["pullBankMovements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka-hareketi/onay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Eşleşmeleri onaylar
+         * @description Önerilen ya da seçilen faturalara hareketi tahsilat olarak kaydeder. (Books each movement as a payment of its proposal, of the invoices in dagitim, or binds it to the payment tahsilatId that was recorded by hand, which books nothing. Each answers for itself.)
+         */
+        post: operations["confirmBankMovements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka-hareketi/dosya": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hesap özeti dosyaları
+         * @description Son yüklenen hesap özetlerini listeler. (The latest uploads, newest first.)
+         */
+        get: operations["listBankFiles"];
+        put?: never;
+        /**
+         * Hesap özeti yükler
+         * @description Bankanın hesap özetini yükler ve sütunlarını önerir; onaylanana kadar hiçbir şey kaydetmez. (.xlsx, .xls, .csv or MT940, told by content. Proposes the columns and shows five rows; books nothing until confirmBankFile. At most 10 MB and 50,000 rows. 409 IMPORT_RUNNING while another one is open.)
+         */
+        post: operations["uploadBankFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka-hareketi/dosya/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir hesap özeti
+         * @description Bir dosyanın sütunlarını, durumunu ve sayılarını verir. (Columns, progress and counts of an upload.)
+         */
+        get: operations["getBankFile"];
+        /**
+         * Sütunları onaylar
+         * @description Hesabı ve sütunları onaylar ve dosyayı işlemeye başlar. (Confirms account and columns; they are kept for the next file with these headings. Reads the file in the background. 422 STATEMENT_HEADINGS without columns for date, text and amount; 409 when it has started.)
+         */
+        put: operations["confirmBankFile"];
+        post?: never;
+        /**
+         * Dosyayı durdurur ya da geri alır
+         * @description Bekleyen ya da süren bir dosyayı durdurur; bitmiş bir dosyanın hareketlerini ve tahsilatlarını geri alır. (Stops an upload that has not ended. Undoes one that has: its payments are reversed and its movements deleted, so that the file can come again.)
+         */
+        delete: operations["deleteBankFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka-hareketi/ogrenilen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Öğrenilen ödeyenler
+         * @description Onaylanan eşleşmelerden öğrenilen ödeyenleri listeler. (Payers that confirmed matches taught, newest first. A payer is forgotten after 24 months without use.)
+         */
+        get: operations["listPayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka-hareketi/ogrenilen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Öğrenileni siler
+         * @description Öğrenilen bir ödeyeni siler. (Forgets a payer.)
+         */
+        delete: operations["deletePayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka-hareketi/{id}/geri-al": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Eşleşmeyi geri alır
+         * @description Hareketin eşleşmesini geri alır; tahsilatı geri alınır. (Reverses the payment that was booked for the movement, or takes back "not a payment". The movement is proposed again and never matched by itself.)
+         */
+        post: operations["undoBankMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banka-hareketi/{id}/yoksay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bu bir tahsilat değil
+         * @description Hareketin bir tahsilat olmadığını kaydeder. (The movement is no payment of a customer. undoBankMovement takes it back.)
+         */
+        post: operations["ignoreBankMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tahsilat-ayarlari": {
         parameters: {
             query?: never;
@@ -3297,6 +3577,24 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description Bankaya çağrı (what a partner’s collection address gets: the kind of the call, its time and its data) */
+        BankCall: {
+            /**
+             * @description Çağrı (what is asked for)
+             * @enum {string}
+             */
+            type: "createQr" | "requestToPay" | "requestState" | "cancelRequest" | "listMovements";
+            /** @description An (time of the call) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (what the call is about) */
+            data: components["schemas"]["BankOrder"] | components["schemas"]["BankPaymentOrder"] | components["schemas"]["BankReference"] | components["schemas"]["BankMovementQuery"];
+        };
+        /** @description Karekod yanıtı (createQr) */
+        BankQrAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankQr"];
+        /** @description Ödeme isteği yanıtı (requestToPay, requestState, cancelRequest) */
+        BankRequestAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankRequestState"];
+        /** @description Hareket yanıtı (listMovements) */
+        BankMovementsAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankMovements"];
         /** @description Kayıt (sign-up) */
         SignUp: {
             /**
@@ -4289,7 +4587,7 @@ export interface components {
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelStockItemImport" | "closeUnprovenCompany" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deductReturn" | "deleteApiKey" | "deleteBankEntry" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "ignoreReturn" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelPaymentRequest" | "cancelStockItemImport" | "closeUnprovenCompany" | "confirmBankFile" | "confirmBankMovements" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createPaymentRequest" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deductReturn" | "deleteApiKey" | "deleteBankEntry" | "deleteBankFile" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deletePayer" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "ignoreBankMovement" | "ignoreReturn" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "matchMovements" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "pullBankMovements" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotateBankSecret" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "settlePaymentRequest" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "undoBankMovement" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadBankFile" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -4658,6 +4956,13 @@ export interface components {
             durum: components["schemas"]["PartnerState"];
             /** @description Hatırlatma e-postası (its companies may send reminders by mail) */
             hatirlatma: boolean;
+            /**
+             * Format: text
+             * @description Tahsilat adresi (address at which the partner collects for its companies; empty for none)
+             */
+            tahsilatAdresi: string;
+            /** @description Tahsilat sırrı (a secret for calls to that address exists; without it none are made) */
+            tahsilatSirri: boolean;
             /** @description Oluşturulma anı (when it was made, RFC 3339) */
             createdAt: components["schemas"]["Timestamp"];
             /** @description Anahtarlar (keys that work, oldest first) */
@@ -4696,6 +5001,21 @@ export interface components {
             durum?: components["schemas"]["PartnerState"];
             /** @description Hatırlatma e-postası (its companies may send reminders by mail; unchanged when omitted) */
             hatirlatma?: boolean;
+            /**
+             * Format: text
+             * @description Tahsilat adresi (public https address at which the partner collects for its companies; empty for none, unchanged when omitted)
+             */
+            tahsilatAdresi?: string;
+        };
+        /** @description Partner ve tahsilat sırrı (partner with the secret of its collection address, which is returned only here) */
+        BankSecret: {
+            /** @description Partner (the partner) */
+            partner: components["schemas"]["Partner"];
+            /**
+             * Format: text
+             * @description Sır (secret for verifying signatures, whsec_ and base64)
+             */
+            sir: string;
         };
         /** @description Partner anahtarının adı (name of a key) */
         PartnerKeyWrite: {
@@ -7070,6 +7390,85 @@ export interface components {
             /** @description Ödeme satırları (what the page names) */
             satirlar: components["schemas"]["PaymentLines"];
         };
+        /** @description Borçlu (who is asked to pay) */
+        PaymentDebtor: {
+            /**
+             * @description Tür (IBAN, or a kind of KOLAS address: phone, mail, TCKN, VKN, foreigner number, passport)
+             * @enum {string}
+             */
+            tur: "HESAP" | "TELEFON" | "EPOSTA" | "TCKN" | "VKN" | "YABANCI_NO" | "PASAPORT";
+            /**
+             * Format: text
+             * @description Değer (the IBAN or address itself)
+             */
+            deger: string;
+        };
+        /**
+         * @description Durum (being sent: the answer is not known yet; sent; paid; refused; over; cancelled; not received by the bank)
+         * @enum {string}
+         */
+        PaymentRequestState: "GONDERILIYOR" | "GONDERILDI" | "ODENDI" | "REDDEDILDI" | "SURESI_DOLDU" | "IPTAL" | "ULASMADI";
+        /** @description Ödeme isteği (a request to pay an invoice) */
+        PaymentRequest: {
+            /** @description Kimlik (id, also our reference at the bank) */
+            id: components["schemas"]["Uuid"];
+            /** @description Faturanın kimliği (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /** @description Borçlu (who was asked; null for a payer on the payment page) */
+            borclu: components["schemas"]["PaymentDebtor"] | null;
+            /** @description Tutar (what was asked for) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Kısmi ödeme (whether a part may be paid) */
+            kismi: boolean;
+            /** @description Son geçerlilik (end of the request) */
+            sonGecerlilik: components["schemas"]["Timestamp"];
+            /** @description Durum (state) */
+            durum: components["schemas"]["PaymentRequestState"];
+            /**
+             * Format: text
+             * @description Neden (reason in the bank’s words; else empty)
+             */
+            neden: string;
+            /** @description Ödenen (what was paid; null for none) */
+            odenen: components["schemas"]["Amount"] | null;
+            /** @description Avans (what of it closed nothing, because the invoice was paid or void already) */
+            avans: components["schemas"]["Amount"];
+            /** @description Tahsilat (id of the payment received) */
+            tahsilatId: components["schemas"]["Uuid"] | null;
+            /** @description Oluşturulma anı (when it was made) */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Ödeme istekleri (requests to pay an invoice) */
+        PaymentRequestItems: {
+            /** @description Kayıtlar (the newest first) */
+            items: components["schemas"]["PaymentRequest"][];
+        };
+        /** @description Ödeme isteği (what the bank asks a payer for) */
+        PaymentRequestWrite: {
+            /** @description Borçlu (who is asked to pay) */
+            borclu: components["schemas"]["PaymentDebtor"];
+            /** @description Son geçerlilik (end of the request, 3 minutes to 3 months from now) */
+            sonGecerlilik: components["schemas"]["Timestamp"];
+            /** @description Kısmi ödeme (whether a part may be paid, which ends the request) */
+            kismi: boolean;
+        };
+        /** @description Ödeme karekodu (payment code of an invoice) */
+        PaymentQr: {
+            /**
+             * Format: text
+             * @description Karekodun içeriği (what to draw; null when the bank has none, or a wrong one)
+             */
+            karekod: string | null;
+            /** @description Son (end; null for none) */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description Deneme (made by the simulated bank: nobody can pay with it) */
+            deneme: boolean;
+        };
         /** @description Faturanın takibi (data of an approved invoice that a user may change, because documents do not have it) */
         InvoiceFollowUp: {
             /** @description Takip dışı (whether the invoice is left out of all balances; absent: no change) */
@@ -7937,6 +8336,575 @@ export interface components {
              */
             engel: "EPOSTA_DOGRULANMADI" | "IZIN_YOK" | null;
         };
+        /**
+         * @description Kaynak (the connected bank, or a file of this kind)
+         * @enum {string}
+         */
+        BankSource: "BANKA" | "EXCEL" | "CSV" | "MT940";
+        /**
+         * @description Durum (proposed, without a match, matched, marked as no payment, or reversed by the bank)
+         * @enum {string}
+         */
+        BankMovementState: "ONERI" | "ESLESMEDI" | "ESLESTI" | "YOKSAYILDI" | "BANKA_GERI_ALDI";
+        /** @description Eşleşen fatura (an invoice of a match) */
+        MatchedInvoice: {
+            /** @description Fatura (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string;
+            /** @description Fatura tarihi (day of the invoice) */
+            faturaTarih: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Para birimi (currency of the invoice)
+             */
+            paraBirim: string;
+            /** @description Kalan (what is left to pay now) */
+            kalan: components["schemas"]["Amount"];
+            /** @description Tutar (what the movement pays of it) */
+            tutar: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Neden (why it is proposed: a reference of the bank, an invoice number, a tax number, a learned payer or a similar name; with _TUTAR the amount is equal too, TUTAR is the amount alone; or a payment that was recorded by hand)
+         * @enum {string}
+         */
+        MatchReason: "REFERANS_TUTAR" | "REFERANS" | "NUMARA_TUTAR" | "NUMARA" | "VKN_TUTAR" | "VKN" | "ODEYEN_TUTAR" | "ODEYEN" | "AD_TUTAR" | "TUTAR" | "ELLE_KAYITLI";
+        /** @description Öneri (a proposal for a movement) */
+        MatchProposal: {
+            /**
+             * Format: text
+             * @description Anahtar (key of the proposal; another one when its invoices or amounts have changed)
+             */
+            anahtar: string;
+            /**
+             * Format: int32
+             * @description Kural (number of the rule, 1 to 10; null for a payment that was recorded by hand)
+             */
+            kural: number | null;
+            /** @description Neden (why it is proposed) */
+            neden: components["schemas"]["MatchReason"];
+            /** @description Cari hesap (id of the customer account) */
+            cariHesapId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Alıcı (name of the customer)
+             */
+            aliciUnvan: string;
+            /** @description Faturalar (what it pays) */
+            faturalar: components["schemas"]["MatchedInvoice"][];
+            /** @description Fazla (what is left over; it becomes a credit of the customer) */
+            fazla: components["schemas"]["Amount"];
+            /** @description Tahsilat (payment that was recorded by hand, to which the movement is bound; else null) */
+            tahsilatId: components["schemas"]["Uuid"] | null;
+            /** @description İpucu (what may explain an amount that is not the payable one) */
+            ipucu: ("TEVKIFAT_KESILMIS" | "STOPAJ_KESILMIS" | "TEVKIFAT_ODENMIS") | null;
+            /** @description Kur gerekli (the currencies differ, so the person confirms a rate) */
+            kurGerekli: boolean;
+            /** @description Ön seçili (whether the screen selects it; never the amount alone) */
+            onSecili: boolean;
+        };
+        /** @description Banka hareketi (a credit of a bank account) */
+        BankMovement: {
+            /** @description Kimlik (id) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Hesap (our IBAN, without blanks)
+             */
+            hesap: string;
+            /** @description Tarih (day of the movement) */
+            tarih: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Saat (HH:mm:ss, when known)
+             */
+            saat: string | null;
+            /** @description Tutar (amount) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /**
+             * Format: text
+             * @description Açıklama (text of the bank, else empty)
+             */
+            metin: string;
+            /**
+             * Format: text
+             * @description Gönderen (name of the payer, else empty)
+             */
+            karsiAd: string;
+            /**
+             * Format: text
+             * @description VKN / TCKN (of the payer; masked, else empty)
+             */
+            karsiVkn: string;
+            /**
+             * Format: text
+             * @description IBAN (of the payer, masked, else empty)
+             */
+            karsiIban: string;
+            /**
+             * Format: text
+             * @description Kanal (channel of the bank, else empty)
+             */
+            kanal: string;
+            /** @description Kaynak (where it was read) */
+            kaynak: components["schemas"]["BankSource"];
+            /** @description Durum (state) */
+            durum: components["schemas"]["BankMovementState"];
+            /**
+             * Format: int32
+             * @description Kural (number of the rule of a match; null for one that a person chose)
+             */
+            kural: number | null;
+            /** @description Kendiliğinden (matched without a person) */
+            kendiliginden: boolean;
+            /**
+             * Format: text
+             * @description Onaylayan (who confirmed the match, else empty)
+             */
+            onaylayan: string;
+            /** @description Tahsilat (payment of a match) */
+            tahsilatId: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: text
+             * @description Alıcı (customer of a match, else empty; the first when there are several)
+             */
+            aliciUnvan: string;
+            /** @description Fazla (what a match left as a credit, else 0.00) */
+            fazla: components["schemas"]["Amount"];
+            /** @description Eşleşen faturalar (what a match pays now) */
+            eslesen: components["schemas"]["MatchedInvoice"][];
+            /** @description Öneriler (proposals, best first) */
+            oneriler: components["schemas"]["MatchProposal"][];
+        };
+        /** @description Hareket sayıları (movements in each state) */
+        BankMovementCounts: {
+            /**
+             * Format: int32
+             * @description Öneriler (proposed)
+             */
+            oneri: number;
+            /**
+             * Format: int32
+             * @description Eşleşenler (matched)
+             */
+            eslesen: number;
+            /**
+             * Format: int32
+             * @description Eşleşmeyenler (without a match, no payment, or reversed)
+             */
+            eslesmeyen: number;
+        };
+        /** @description Bankadan alım (reading from the connected bank) */
+        BankPullState: {
+            /** @description Açık (a bank is connected) */
+            acik: boolean;
+            /** @description Son alım (last time that it answered) */
+            sonAlim: components["schemas"]["Timestamp"] | null;
+            /** @description Alınamadı (the last query failed) */
+            alinamadi: boolean;
+        };
+        /** @description Banka hareketi sayfası (a page of movements, newest first) */
+        BankMovementPage: {
+            /** @description Hareketler (the movements) */
+            items: components["schemas"]["BankMovement"][];
+            /** @description Sayılar (movements in each state) */
+            sayilar: components["schemas"]["BankMovementCounts"];
+            /** @description Alım (reading from the connected bank) */
+            alim: components["schemas"]["BankPullState"];
+            /**
+             * Format: int32
+             * @description Sayfa (page)
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki satır (rows a page)
+             */
+            pageSize: number;
+            /** @description Sonraki sayfa var (whether there is a next page) */
+            hasNext: boolean;
+        };
+        /** @description Alım sonucu (what a reading brought) */
+        BankPullResult: {
+            /**
+             * Format: int32
+             * @description Yeni (new movements)
+             */
+            yeni: number;
+            /**
+             * Format: int32
+             * @description Daha önce alınmış (movements that were known)
+             */
+            mevcut: number;
+            /**
+             * Format: int32
+             * @description Kendiliğinden eşleşti (matched without a person)
+             */
+            otomatik: number;
+            /**
+             * Format: int32
+             * @description Öneri (proposed)
+             */
+            oneri: number;
+            /**
+             * Format: int32
+             * @description Eşleşmedi (without a match)
+             */
+            eslesmedi: number;
+        };
+        /** @description Onay (what a movement pays: exactly one of oneri, dagitim and tahsilatId, or cariHesapId alone) */
+        MovementConfirmation: {
+            /** @description Hareket (id of the movement) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Öneri (key of the proposal; 409 OPEN_CHANGED when it is not proposed any more)
+             */
+            oneri?: string;
+            /** @description Dağıtım (the invoices that the person chose) */
+            dagitim?: components["schemas"]["AllocationWrite"][];
+            /** @description Cari hesap (account of what is left over, for a choice without invoices) */
+            cariHesapId?: components["schemas"]["Uuid"];
+            /** @description Tahsilat (payment that was recorded by hand, to which the movement is bound) */
+            tahsilatId?: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Kur (TRY per unit; required where the currencies differ)
+             */
+            kur?: string;
+        };
+        /** @description Onaylar (matches to book) */
+        MovementConfirmations: {
+            /** @description Hareketler (the movements, each once) */
+            items: components["schemas"]["MovementConfirmation"][];
+        };
+        /** @description Onayın sonucu (outcome of one movement) */
+        MovementOutcome: {
+            /** @description Hareket (id of the movement) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Sonuç (matched, or refused)
+             * @enum {string}
+             */
+            sonuc: "ESLESTI" | "HATALI";
+            /**
+             * Format: text
+             * @description Kod (code of the problem, else null)
+             */
+            kod: string | null;
+            /**
+             * Format: text
+             * @description Mesaj (why it was refused, in the language of the call, else empty)
+             */
+            mesaj: string;
+        };
+        /** @description Onay sonuçları (outcomes in the order of the call) */
+        MovementOutcomes: {
+            /** @description Sonuçlar (outcomes) */
+            items: components["schemas"]["MovementOutcome"][];
+        };
+        /**
+         * @description Ondalık ayracı (decimal separator: 1.234,56 or 1,234.56)
+         * @enum {string}
+         */
+        NumberStyle: "VIRGUL" | "NOKTA";
+        /** @description Sütunlar (columns of a statement, from 0) */
+        StatementColumns: {
+            /**
+             * Format: int32
+             * @description Başlık satırı (row of the headings; the first row of the sheet is 1; 0 without headings)
+             */
+            baslikSatiri: number;
+            /**
+             * Format: int32
+             * @description Tarih (day, may include the time)
+             */
+            tarih?: number;
+            /**
+             * Format: int32
+             * @description Saat (time)
+             */
+            saat?: number;
+            /** @description Açıklama (texts, joined in this order) */
+            metin?: number[];
+            /**
+             * Format: int32
+             * @description Tutar (signed amount, or amount beside the side)
+             */
+            tutar?: number;
+            /**
+             * Format: int32
+             * @description B/A (side: borç or alacak)
+             */
+            yon?: number;
+            /**
+             * Format: int32
+             * @description Borç (debits)
+             */
+            borc?: number;
+            /**
+             * Format: int32
+             * @description Alacak (credits)
+             */
+            alacak?: number;
+            /**
+             * Format: int32
+             * @description Bakiye (balance)
+             */
+            bakiye?: number;
+            /**
+             * Format: int32
+             * @description Gönderen (name of the payer)
+             */
+            karsiAd?: number;
+            /**
+             * Format: int32
+             * @description VKN / TCKN (tax number of the payer)
+             */
+            karsiVkn?: number;
+            /**
+             * Format: int32
+             * @description IBAN (of the payer)
+             */
+            karsiIban?: number;
+            /**
+             * Format: int32
+             * @description Kanal (channel)
+             */
+            kanal?: number;
+            /**
+             * Format: int32
+             * @description İşlem numarası (reference of the bank)
+             */
+            referans?: number;
+            /** @description Sayı biçimi (what the person answered for a column that mixes both styles) */
+            sayiBicimi?: {
+                /** @description Tutar (amount) */
+                tutar?: components["schemas"]["NumberStyle"];
+                /** @description Borç (debits) */
+                borc?: components["schemas"]["NumberStyle"];
+                /** @description Alacak (credits) */
+                alacak?: components["schemas"]["NumberStyle"];
+                /** @description Bakiye (balance) */
+                bakiye?: components["schemas"]["NumberStyle"];
+            };
+        };
+        /** @description Karışık sütun (a column of amounts with two number styles) */
+        MixedColumn: {
+            /**
+             * @description Sütun (which column)
+             * @enum {string}
+             */
+            sutun: "tutar" | "borc" | "alacak" | "bakiye";
+            /** @description Örnekler (one amount of each style) */
+            ornekler: string[];
+            /**
+             * Format: int32
+             * @description Satır (row of the second one)
+             */
+            satir: number;
+        };
+        /** @description Okunamayan satır (a row whose day, amount or direction cannot be read) */
+        UnreadableRow: {
+            /**
+             * Format: int32
+             * @description Satır (row of the sheet)
+             */
+            satir: number;
+            /**
+             * Format: text
+             * @description Sütun (field of sutunlar)
+             */
+            sutun: string;
+        };
+        /** @description Sütun önerisi (proposed columns) */
+        StatementPreview: {
+            /** @description Başlıklar (headings; of the first row when none were found) */
+            basliklar: string[];
+            /** @description Örnekler (five rows) */
+            ornekler: string[][];
+            /** @description Sütunlar (proposal) */
+            sutunlar: components["schemas"]["StatementColumns"];
+            /** @description Bulundu (headings for date, text and amount were found) */
+            bulundu: boolean;
+            /** @description Hatırlanan (confirmed before for this account and these headings) */
+            hatirlanan: boolean;
+            /** @description Karışık (after a confirmation: the person is asked for the style of this column) */
+            karisik: components["schemas"]["MixedColumn"] | null;
+            /** @description Okunamayan (after a confirmation: the first rows that these columns cannot read) */
+            okunamayan: components["schemas"]["UnreadableRow"][];
+        };
+        /** @description Hesap özeti dosyası (an uploaded statement of a bank) */
+        BankFile: {
+            /** @description Kimlik (id) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Dosya adı (name of the file)
+             */
+            dosyaAdi: string;
+            /** @description Tür (kind of file) */
+            tur: components["schemas"]["BankSource"];
+            /**
+             * @description Durum (columns to be confirmed, waiting, under way, done, stopped, refused, being undone, or undone)
+             * @enum {string}
+             */
+            durum: "ONAY_BEKLIYOR" | "BEKLIYOR" | "SURUYOR" | "TAMAMLANDI" | "IPTAL" | "HATALI" | "GERI_ALINIYOR" | "GERI_ALINDI";
+            /**
+             * Format: text
+             * @description Hesap (our IBAN as the file names it or the person confirmed, else empty)
+             */
+            hesap: string;
+            /** @description Bilinen hesap (one of the bank entries of the company) */
+            bilinenHesap: boolean;
+            /**
+             * Format: text
+             * @description Para birimi (currency of the account)
+             */
+            paraBirim: string;
+            /** @description Önizleme (proposed columns; null for MT940 and after the end) */
+            onizleme: components["schemas"]["StatementPreview"] | null;
+            /** @description Bakiye var (balances are checked, so that a missing row is noticed) */
+            bakiyeVar: boolean;
+            /**
+             * Format: int32
+             * @description Toplam (rows of the file; null while it is not read)
+             */
+            toplam: number | null;
+            /**
+             * Format: int32
+             * @description İşlenen (rows that were looked at)
+             */
+            islenen: number;
+            /**
+             * Format: int32
+             * @description Yeni (new movements)
+             */
+            yeni: number;
+            /**
+             * Format: int32
+             * @description Daha önce alınmış (movements that were known)
+             */
+            mevcut: number;
+            /**
+             * Format: int32
+             * @description Kendiliğinden eşleşti (matched without a person)
+             */
+            otomatik: number;
+            /**
+             * Format: int32
+             * @description Öneri (proposed)
+             */
+            oneri: number;
+            /**
+             * Format: int32
+             * @description Eşleşmedi (without a match)
+             */
+            eslesmedi: number;
+            /**
+             * Format: text
+             * @description Kod (code of the problem that ended it, else null)
+             */
+            kod: string | null;
+            /**
+             * Format: text
+             * @description Mesaj (why it was refused, else null)
+             */
+            mesaj: string | null;
+            /** @description Başlangıç (when it was uploaded) */
+            baslangic: components["schemas"]["Timestamp"];
+            /** @description Güncellendi (last change) */
+            guncellendi: components["schemas"]["Timestamp"];
+        };
+        /** @description Hesabımız (a bank entry of the company) */
+        OwnAccount: {
+            /**
+             * Format: text
+             * @description IBAN (without blanks)
+             */
+            iban: string;
+            /**
+             * Format: text
+             * @description Banka (name of the bank)
+             */
+            bankaAdi: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+        };
+        /** @description Hesap özeti dosyaları (the latest uploads, and our accounts) */
+        BankFiles: {
+            /** @description Dosyalar (uploads) */
+            items: components["schemas"]["BankFile"][];
+            /** @description Hesaplarımız (our accounts) */
+            hesaplar: components["schemas"]["OwnAccount"][];
+        };
+        /** @description Onay (account and columns of a file) */
+        BankFileConfirmation: {
+            /**
+             * Format: text
+             * @description Hesap (our IBAN)
+             */
+            hesap: string;
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /** @description Sütunlar (columns; not for MT940) */
+            sutunlar?: components["schemas"]["StatementColumns"];
+        };
+        /** @description Öğrenilen ödeyen (a payer that a confirmed match taught) */
+        Payer: {
+            /** @description Kimlik (id) */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Tür (known by IBAN or by name)
+             * @enum {string}
+             */
+            tur: "IBAN" | "AD";
+            /**
+             * Format: text
+             * @description Gösterim (name, or masked IBAN)
+             */
+            gosterim: string;
+            /** @description Cari hesap (customer account) */
+            cariHesapId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Alıcı (name of the customer)
+             */
+            aliciUnvan: string;
+            /** @description Son kullanım (last use) */
+            kullanildi: components["schemas"]["Timestamp"];
+        };
+        /** @description Öğrenilen ödeyenler sayfası (a page of payers) */
+        PayerPage: {
+            /** @description Ödeyenler (payers) */
+            items: components["schemas"]["Payer"][];
+            /**
+             * Format: int32
+             * @description Sayfa (page)
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Sayfadaki satır (rows a page)
+             */
+            pageSize: number;
+            /** @description Sonraki sayfa var (whether there is a next page) */
+            hasNext: boolean;
+        };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
             /** @description Vade, gün (days until an invoice is to be paid, for customers without a term; null for none) */
@@ -7952,8 +8920,14 @@ export interface components {
             hatirlatma: boolean;
             /** @description Hatırlatma günleri (days from the due day, at most five of -60 to 365, -3 for three days before it; absent: no change) */
             hatirlatmaGunleri: number[];
+            /** @description Kısmi ödemeleri kendiliğinden işle (a bank movement with the number of an invoice and a smaller amount is matched without a person; absent: no change) */
+            kismiKendiliginden: boolean;
+            /** @description VKN ile gelen tam tutarı kendiliğinden işle (a bank movement with the tax number of the customer and the whole amount of one invoice is matched without a person; absent: no change) */
+            vknKendiliginden: boolean;
             /** @description Eski faturalar işleniyor (invoices from before the start was chosen are still being booked) */
             isleniyor: boolean;
+            /** @description Banka bağlı (a bank can be asked for payments and movements) */
+            bankaBagli: boolean;
         };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettingsWrite: {
@@ -7970,6 +8944,10 @@ export interface components {
             hatirlatma?: boolean;
             /** @description Hatırlatma günleri (days from the due day, at most five of -60 to 365, -3 for three days before it; absent: no change) */
             hatirlatmaGunleri?: number[];
+            /** @description Kısmi ödemeleri kendiliğinden işle (a bank movement with the number of an invoice and a smaller amount is matched without a person; absent: no change) */
+            kismiKendiliginden?: boolean;
+            /** @description VKN ile gelen tam tutarı kendiliğinden işle (a bank movement with the tax number of the customer and the whole amount of one invoice is matched without a person; absent: no change) */
+            vknKendiliginden?: boolean;
         };
         /** @description Adıma düzenlenen fatura (received invoice) */
         ReceivedInvoice: {
@@ -8596,6 +9574,231 @@ export interface components {
             /** @description Kalan (what is left to pay) */
             kalan: components["schemas"]["Amount"];
         };
+        /** @description Ödenecek fatura (what is to be paid, and to whom) */
+        BankOrder: {
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /**
+             * Format: text
+             * @description Referansımız (our reference, unique)
+             */
+            referans: string;
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string;
+            /** @description Tutar (what is left to pay) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * @description Para birimi (currency)
+             * @enum {string}
+             */
+            paraBirim: "TRY";
+            /**
+             * Format: text
+             * @description IBAN (account that gets the money)
+             */
+            iban: string;
+            /**
+             * Format: text
+             * @description Hesap sahibi (holder of that account)
+             */
+            hesapSahibi: string;
+        };
+        /** @description Ödeme isteği (a request to pay) */
+        BankPaymentOrder: {
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /**
+             * Format: text
+             * @description Referansımız (our reference, unique)
+             */
+            referans: string;
+            /**
+             * Format: text
+             * @description Belge numarası (number of the invoice)
+             */
+            belgeNumarasi: string;
+            /** @description Tutar (what is left to pay) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * @description Para birimi (currency)
+             * @enum {string}
+             */
+            paraBirim: "TRY";
+            /**
+             * Format: text
+             * @description IBAN (account that gets the money)
+             */
+            iban: string;
+            /**
+             * Format: text
+             * @description Hesap sahibi (holder of that account)
+             */
+            hesapSahibi: string;
+            /** @description Borçlu (who is to pay; absent for a payer whom only the bank’s own page gets to know) */
+            borclu?: components["schemas"]["PaymentDebtor"];
+            /** @description Son geçerlilik (end of the request) */
+            sonGecerlilik: components["schemas"]["Timestamp"];
+            /** @description Kısmi ödeme (whether a part may be paid, which ends the request) */
+            kismi: boolean;
+        };
+        /** @description İstenen istek (the request that is asked about) */
+        BankReference: {
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /**
+             * Format: text
+             * @description Referansımız (our reference)
+             */
+            referans: string;
+        };
+        /** @description İstenen hareketler (whose movements are asked for) */
+        BankMovementQuery: {
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /**
+             * Format: text
+             * @description Hesap (our IBAN)
+             */
+            hesap: string;
+            /** @description Başlangıç (first day) */
+            baslangicTarihi: components["schemas"]["CalendarDate"];
+            /** @description Bitiş (last day) */
+            bitisTarihi: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description İmleç (the sonraki of the page before; absent for the first)
+             */
+            imlec?: string;
+        };
+        /** @description Yok (the bank does not offer it, or not now) */
+        BankRefusal: {
+            /**
+             * Format: text
+             * @description Neden (reason in words, for a person)
+             */
+            yok: string;
+        };
+        /** @description Karekod (a payment code that the bank made) */
+        BankQr: {
+            /**
+             * Format: text
+             * @description Karekodun içeriği (payload, opaque)
+             */
+            karekod: string;
+            /**
+             * @description Tür (a TR Karekod, a short code, or an address)
+             * @enum {string}
+             */
+            tur: "TR_KAREKOD" | "KISA" | "BAGLANTI";
+            /** @description Son (end of the code; absent for none) */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Durum (A, B, K, G: open; O: paid; I: ended unpaid; YOK: the bank has no request of that reference)
+         * @enum {string}
+         */
+        BankState: "A" | "B" | "K" | "G" | "O" | "I" | "YOK";
+        /** @description Ödeme isteğinin durumu (state of a request to pay, as the bank has it) */
+        BankRequestState: {
+            /**
+             * Format: text
+             * @description Referansımız (our reference, as it was sent)
+             */
+            referans: string;
+            /** @description Durum (state) */
+            durum: components["schemas"]["BankState"];
+            /** @description Ödenen (what was paid; absent for the whole amount; only with O) */
+            odenen?: components["schemas"]["Amount"];
+            /** @description Ödeme tarihi (day of the payment) */
+            odemeTarihi?: components["schemas"]["CalendarDate"];
+            /**
+             * Format: text
+             * @description Neden kodu (01 refused, 02 no answer, 11 cancelled by the creditor; only with I)
+             */
+            nedenKodu?: string;
+            /**
+             * Format: text
+             * @description Neden (reason in the bank’s words)
+             */
+            neden?: string;
+            /**
+             * Format: text
+             * @description Sayfa (https address of the bank at which the payer pays; absent for none)
+             */
+            sayfa?: string;
+        };
+        /** @description Hesap hareketi (a movement of an account) */
+        ReportedMovement: {
+            /**
+             * Format: text
+             * @description Kimlik (id, unique in the account)
+             */
+            id: string;
+            /** @description Tarih (day) */
+            tarih: components["schemas"]["CalendarDate"];
+            /** @description Saat (time) */
+            saat?: components["schemas"]["ClockTime"];
+            /** @description Tutar (amount without sign) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (ISO currency code)
+             */
+            paraBirim: string;
+            /**
+             * @description Yön (money that came in, or went out)
+             * @enum {string}
+             */
+            yon: "ALACAK" | "BORC";
+            /**
+             * Format: text
+             * @description Açıklama (text of the payer)
+             */
+            metin?: string;
+            /**
+             * Format: text
+             * @description Karşı taraf (name of the other side)
+             */
+            karsiAd?: string;
+            /**
+             * Format: text
+             * @description VKN / TCKN (tax number of the other side)
+             */
+            karsiVkn?: string;
+            /**
+             * Format: text
+             * @description IBAN (of the other side, may be masked)
+             */
+            karsiIban?: string;
+            /**
+             * Format: text
+             * @description Kanal (FAST, EFT, HAVALE …)
+             */
+            kanal?: string;
+            /**
+             * Format: text
+             * @description Banka referansı (of the bank)
+             */
+            bankaReferansi?: string;
+            /**
+             * Format: text
+             * @description Tahsilat referansı (referans of our request)
+             */
+            tahsilatReferansi?: string;
+        };
+        /** @description Hesap hareketleri (a page of movements of an account) */
+        BankMovements: {
+            /** @description Hareketler (oldest first) */
+            hareketler: components["schemas"]["ReportedMovement"][];
+            /**
+             * Format: text
+             * @description Sonraki (cursor of the next page; absent for none)
+             */
+            sonraki?: string;
+        };
         /** @description Fatura kaydedildi (an invoice was made or changed; it may not be at the portal yet) */
         InvoiceSavedEvent: {
             /**
@@ -8908,6 +10111,16 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Bankaya ulaşılamıyor (the bank is out of reach) */
+        BankDown: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Sunucu şu anda yanıt veremiyor (busy, without its database, or too slow; Retry-After says when to come again) */
         Unavailable: {
             headers: {
@@ -8990,6 +10203,10 @@ export interface components {
         ekstreBicimi: "json" | "pdf" | "xlsx";
         /** @description Günler (days from the due day, separated by commas: -3,0,7) */
         hatirlatmaGunleri: string;
+        /** @description Sekme (only proposed, matched, or other movements) */
+        hareketSekmesi: "ONERI" | "ESLESEN" | "ESLESMEYEN";
+        /** @description Arama (part of the text or of the name of the payer, in any Turkish spelling, or the amount) */
+        hareketAra: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -11048,6 +12265,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateBankSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Partner ve sır; sır yalnız burada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
@@ -14073,6 +15325,205 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPaymentRequests: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ödeme istekleri */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentRequest: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequestWrite"];
+            };
+        };
+        responses: {
+            /** @description Ödeme isteği */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPaymentRequest: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ödeme isteği */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentQr: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Karekod */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentQr"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Bağlantının anahtarı (key of the link) */
+                jeton: components["parameters"]["jeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bankadan daha önce istendi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Bankanın sayfası */
+            303: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Bağlantı geçersiz */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            /** @description Bankaya ulaşılamıyor */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
     openPaymentLink: {
         parameters: {
             query?: {
@@ -15372,6 +16823,438 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBankMovements: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Sekme (only proposed, matched, or other movements) */
+                sekme?: components["parameters"]["hareketSekmesi"];
+                /** @description Arama (part of the text or of the name of the payer, in any Turkish spelling, or the amount) */
+                q?: components["parameters"]["hareketAra"];
+                /** @description İlk gün (first day, included) */
+                baslangicTarihi?: components["parameters"]["baslangicTarihi"];
+                /** @description Son gün (last day, included) */
+                bitisTarihi?: components["parameters"]["bitisTarihi"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liste */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankMovementPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pullBankMovements: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankPullResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["BankDown"];
+        };
+    };
+    confirmBankMovements: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovementConfirmations"];
+            };
+        };
+        responses: {
+            /** @description Sonuçlar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBankFiles: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liste */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadBankFile: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Tekrar anahtarı (repeating a call with the same key answers the first answer; with another body 422, while the first still runs 409) */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Yüklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBankFile: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dosya */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmBankFile: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankFileConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Dosya */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBankFile: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dosya */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayers: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Sayfa numarası (page, from 1) */
+                page?: components["parameters"]["page"];
+                /** @description Sayfadaki en çok satır (most rows a page; an export asks for many) */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liste */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePayer: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoBankMovement: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hareket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankMovement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ignoreBankMovement: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path: {
+                /** @description Kimlik (id, UUID) */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hareket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankMovement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

@@ -28,6 +28,9 @@ export async function generateValidators(contract: Contract): Promise<string> {
   // Webhook events are validated against their schema too.
   for (const { operationId, requestBody } of Object.values(contract.webhooks).flatMap(Object.values<Operation>))
     bodies[`${operationId}_event`] = requestBody?.content['application/json']?.schema ?? {};
+  // What a bank answers is no call of ours (MNY-77).
+  for (const [name, schema] of Object.entries(contract.components['schemas'] ?? {}))
+    if (Object(schema)['x-validator'] === true) bodies[name] = { $ref: `#/components/schemas/${name}` };
   return selfContained({
     parameters: compile(parameters, contract, { coerceTypes: true }),
     bodies: compile(bodies, contract, {}),

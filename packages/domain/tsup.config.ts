@@ -11,6 +11,7 @@ const entries = [
   'document.ts',
   'ledger.ts',
   'messages.ts',
+  'movements.ts',
   'excel/cardRows.ts',
   'excel/exportColumns.ts',
   'excel/oldSheet.ts',

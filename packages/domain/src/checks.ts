@@ -22,4 +22,6 @@ export {
   validateReturnDeduction,
   validateWriteOff,
 } from './validation/validateReceipt';
+export { plainDebtor, validatePaymentRequest } from './validation/validatePaymentRequest';
 export { validateStockItem } from './validation/validateStockItem';
+export { isValidIban } from './text/identifiers';

@@ -16,7 +16,7 @@ export type { Fact } from './document/describe/facts';
 export type { Column, DescribedLine } from './document/describe/lines';
 export { describeSeller, type DescribedParty, type Seller } from './document/describe/parties';
 export { documentStyle } from './document/html/documentStyle';
-export { markup } from './document/html/markup';
+export { markup, SafeMarkup } from './document/html/markup';
 export { renderHtml, renderSheet } from './document/html/renderHtml';
 export { currencyCode, isZero, kurusOf, printMoney } from './document/money';
 export { qrContent, qrSvg } from './document/qr';

@@ -17,6 +17,7 @@ export {
   spreadOldestFirst,
 } from './ledger/collection';
 export { type PaymentLines, writePaymentLines } from './ledger/paymentLines';
+export { isRightQr } from './ledger/paymentQr';
 export { paymentHint, type PaymentHint } from './ledger/paymentHint';
 export { creditLeft, reachOf, receiptMethods, sumInTry } from './ledger/receipt';
 export {

@@ -1,9 +1,11 @@
 import { unfinishedImports } from './cards/importRuns';
 import { serverQueries } from './db/wall';
 import { allWaitingInvoices } from './invoices/states';
+import { unfinishedFiles } from './movements/files/store';
 import type { JobQueue } from './ports/defineJob';
 import { describeError } from './ports/Log';
 import type { Ports } from './ports/Ports';
+import { openRequests } from './paymentRequests/settle';
 import { openSentRequests } from './requests/sentRequests';
 import { unfinishedSyncs } from './sync/runs';
 import { waitingWebhooks } from './webhooks/deliveries';
@@ -21,7 +23,9 @@ export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise
   for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
   for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
   for (const open of await unfinishedImports(server)) await jobs.enqueue(server, 'importCards', open);
+  for (const open of await unfinishedFiles(server)) await jobs.enqueue(server, 'readBankFile', open);
   for (const webhookId of await waitingWebhooks(server)) await jobs.enqueue(server, 'deliverWebhooks', { webhookId });
+  for (const open of await openRequests(server)) await jobs.enqueue(server, 'settlePaymentRequest', open);
   await jobs.enqueue(server, 'sweep', {});
   // An hour after the start, so that a server that crashes repeatedly sends no mails.
   await jobs.enqueue(server, 'notifyEndings', {}, HOUR);

@@ -12,6 +12,7 @@ import { bookEarlierInvoices } from './ledger/tracking';
 import { deliverMessage } from './messages/deliverMessage';
 import { tellOverdue } from './ledger/tellOverdue';
 import { notifyEndings } from './notices/endings';
+import { requestsToEnd, settlePaymentRequest } from './paymentRequests/settle';
 import { endPayment } from './payments/outcome';
 import { mailPasswordReset } from './people/passwordLinks';
 import { defineJob, type Job } from './ports/defineJob';
@@ -21,6 +22,9 @@ import { readReceivedDocuments, readReceivedInvoices } from './received/received
 import { settleRequest } from './requests/sendRequest';
 import { queueDueReminders } from './collection/automatic';
 import { endReminder, mailOfReminder } from './collection/leave';
+import { runFile } from './movements/files/runFile';
+import { pullHourly, queuePulls } from './movements/pull';
+import { queueDueMatches, rematchCompany } from './movements/matching/rematch';
 import { startDueSyncs } from './sync/startSync';
 import { syncCompany } from './sync/syncCompany';
 import type { Download } from './sync/window';
@@ -140,6 +144,60 @@ export const jobs: readonly Job[] = [
   }),
 
   defineJob({
+    name: 'readBankFile',
+    version: 1,
+    schema: { companyId: isId, fileId: isId },
+    workers: { count: 2, pollingIntervalSeconds: 1 },
+    handler: (ports, place) => runFile(ports, place),
+  }),
+
+  defineJob({
+    name: 'matchMovements',
+    version: 1,
+    schema: { companyId: isId },
+    workers: { count: 1, pollingIntervalSeconds: 1 },
+    async handler(ports, { companyId }) {
+      await rematchCompany(ports, companyId);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'pullMovements',
+    version: 1,
+    schema: { companyId: isId },
+    workers: { count: 1, pollingIntervalSeconds: 5 },
+    async handler(ports, { companyId }) {
+      await pullHourly(ports, companyId);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'queuePulls',
+    version: 1,
+    schema: {},
+    workers: { count: 1, pollingIntervalSeconds: 60 },
+    every: HOUR,
+    async handler(ports) {
+      await queuePulls(ports);
+      return undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'queueDueMatches',
+    version: 1,
+    schema: {},
+    workers: { count: 1, pollingIntervalSeconds: 10 },
+    every: SWEEP_SECONDS,
+    async handler(ports) {
+      await queueDueMatches(ports);
+      return undefined;
+    },
+  }),
+
+  defineJob({
     name: 'fetchDocuments',
     version: 1,
     schema: { companyId: isId, invoiceId: isId },
@@ -233,6 +291,14 @@ export const jobs: readonly Job[] = [
   }),
 
   defineJob({
+    name: 'settlePaymentRequest',
+    version: 1,
+    schema: { companyId: isId, requestId: isId },
+    workers: { count: 2, pollingIntervalSeconds: 5 },
+    handler: settlePaymentRequest,
+  }),
+
+  defineJob({
     name: 'deliverWebhooks',
     version: 1,
     schema: { webhookId: isId },
@@ -253,6 +319,8 @@ export const jobs: readonly Job[] = [
       const server = serverQueries(ports.db, 'sweep');
       for (const webhookId of await waitingWebhooks(server))
         await ports.jobs.enqueue(server, 'deliverWebhooks', { webhookId });
+      for (const ending of await requestsToEnd(server))
+        await ports.jobs.enqueue(server, 'settlePaymentRequest', ending);
       return undefined;
     },
   }),

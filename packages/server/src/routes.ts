@@ -15,6 +15,8 @@ import { openingRoutes, returnRoutes } from './ledger/accounts/routes';
 import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { paymentLinkRoutes } from './collection/paymentRoutes';
+import { bankaHareketiRoutes } from './movements/routes';
+import { paymentRequestRoutes } from './paymentRequests/routes';
 import { reminderRoutes } from './collection/routes';
 import { currencyRoutes } from './rates/routes';
 import { gibRoutes } from './linking/routes';
@@ -61,7 +63,9 @@ export const handlers = {
   ...tahsilatRoutes,
   ...collectionRoutes,
   ...reminderRoutes,
+  ...bankaHareketiRoutes,
   ...paymentLinkRoutes,
+  ...paymentRequestRoutes,
   ...webhookRoutes,
   /** The hash of the running build. */
   getHash: async ({ ports }) => ({ status: 200, body: { hash: ports.config.buildHash } }),

@@ -41,6 +41,8 @@ export async function seedPayments(ports: Ports, { companyId, userId }: Demo): P
       isleniyor: true,
       hatirlatma: false,
       hatirlatmaGunleri: [...defaultReminderDays],
+      kismiKendiliginden: false,
+      vknKendiliginden: false,
     };
     await storeCollectionSettings(tx, settings, now);
   });

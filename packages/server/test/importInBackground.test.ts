@@ -60,6 +60,7 @@ const readingThat = (hear: (from: number) => unknown) => {
     ...server.ports,
     accounts: createPortalAccounts(server.ports),
     spreadsheets: {
+      ...spreadsheets,
       async open(...given: Parameters<typeof spreadsheets.open>) {
         const opened = await spreadsheets.open(...given);
         return {
@@ -337,6 +338,7 @@ describe('an import in the background', () => {
     const waiting = {
       ...ports,
       spreadsheets: {
+        ...ports.spreadsheets,
         async open(...given: Parameters<typeof ports.spreadsheets.open>) {
           const opened = await ports.spreadsheets.open(...given);
           return {

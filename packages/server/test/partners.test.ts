@@ -36,6 +36,8 @@ describe('the operator’s calls', () => {
       ad: 'Meridyen Bank',
       durum: 'ACIK',
       hatirlatma: false,
+      tahsilatAdresi: '',
+      tahsilatSirri: false,
       createdAt: server.clock.now().toISOString(),
       anahtarlar: [],
       sirketSayisi: 0,

@@ -8,7 +8,7 @@ import { openPartner, partnerFields, sessionOf } from '../src/testing/partners';
 import { linkNewcomer, type Owner, signUpNewcomer, tokenOf } from '../src/testing/people';
 import { makeCoupon } from '../src/testing/answers';
 import { sampleJpeg } from '../src/documents/testing/samples';
-import { spreadsheetFile } from '../src/testing/files';
+import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { emptyPdf, testServer } from '../src/testing/startTestServer';
 
 type Idempotent = { [Id in OperationId]: (typeof operations)[Id]['idempotent'] extends true ? Id : never }[OperationId];
@@ -102,6 +102,14 @@ const nearlyPaid = async () => {
   });
   return faturaId;
 };
+/** An open invoice of a company with a collection account. */
+const payable = async () => {
+  await seller.client.POST('/banka', {
+    params: { query: seller.query },
+    body: { bankaAdi: 'Ziraat', iban: 'TR330006100519786457841326', faturadaGoster: false, tahsilatHesabi: true },
+  });
+  return (await newReceipt()).faturaId;
+};
 /** A received return without an amount, from a customer with an account. */
 const receivedReturn = async () => {
   await accountOf(kizilirmak);
@@ -179,6 +187,31 @@ const twoStockItems = async () => {
   return { birlesen: await add(), kart };
 };
 
+const statement = () =>
+  spreadsheetFile([
+    {
+      rows: [
+        ['Tarih', 'Açıklama', 'Tutar'],
+        ['02.09.2026', 'HAVALE', 7],
+      ],
+    },
+  ]);
+const newMovement = async () => {
+  const { client, query } = seller;
+  const params = { query };
+  const { data } = await client.POST('/banka-hareketi/dosya', { params, body: uploadBody(statement()) });
+  await client.PUT('/banka-hareketi/dosya/{id}', {
+    params: { path: { id: data.id }, query },
+    body: {
+      hesap: 'TR330006100519786457841326',
+      paraBirim: 'TRY',
+      sutunlar: { baslikSatiri: 1, tarih: 0, metin: [1], tutar: 2 },
+    },
+  });
+  await server.runJobs();
+  return (await client.GET('/banka-hareketi', { params })).data.items[0]?.id ?? '';
+};
+
 /** A request for each writing operation. A missing operation is a type error. */
 const requests: Record<Idempotent, () => Promise<Body>> = {
   createUser: async () => ({ email: `${crypto.randomUUID()}@ornek.com.tr`, password: 'Parola1!', name: 'Işıl İnce' }),
@@ -206,6 +239,7 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createPartner: async () => partnerFields,
   createPartnerKey: async () => ({ ad: 'Canlı' }),
   rotatePartnerKey: async () => ({}),
+  rotateBankSecret: async () => ({}),
   createPartnerSession: async () => sessionOf(),
   createWebhook: async () => webhook,
   rotateWebhookSecret: async () => ({}),
@@ -230,6 +264,11 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   createRefund: newRefund,
   createStatementLink: async () => ({}),
   createPaymentLink: async () => ({}),
+  createPaymentRequest: async () => ({
+    borclu: { tur: 'EPOSTA', deger: 'ayse@ornek.com.tr' },
+    sonGecerlilik: new Date(server.clock.now().getTime() + 86_400_000).toISOString(),
+    kismi: false,
+  }),
   sendReminders: async () => ({ faturaIds: [(await newReceipt()).faturaId], kanal: 'SMS' }),
   writeOffInvoice: async () => ({}),
   mergeDebtors: async () => ({ birlesen: await accountOf(kizilirmak) }),
@@ -238,6 +277,11 @@ const requests: Record<Idempotent, () => Promise<Body>> = {
   importOpeningBalances: async () => {
     await newReceipt();
     return upload(openings(), 'Açılış.xlsx');
+  },
+  uploadBankFile: () => Promise.resolve(upload(statement(), 'Hesap özeti.xlsx')),
+  confirmBankMovements: async () => {
+    const { faturaId } = await newReceipt();
+    return { items: [{ id: await newMovement(), dagitim: [{ faturaId, tutar: '7.00' }] }] };
   },
   reverseReceipt: async () => ({ neden: 'Yanlış tutar' }),
   startSigning: async () => ({ faturaIds: [await draftId()] }),
@@ -262,6 +306,7 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   acceptInvitation: () => invitationOf(buyer, seller.email),
   createPartnerKey: async () => partner.id,
   rotatePartnerKey: async () => partner.keyId,
+  rotateBankSecret: async () => partner.id,
   rotateWebhookSecret: async () => webhookId,
   testWebhook: async () => webhookId,
   replayWebhookDelivery: async () => webhookId,
@@ -269,13 +314,8 @@ const ids: Partial<Record<Idempotent, () => Promise<string>>> = {
   mergeStockItems: () => Promise.resolve(kept),
   writeOffInvoice: nearlyPaid,
   createStatementLink: async () => (await newRefund()).cariHesapId ?? '',
-  createPaymentLink: async () => {
-    await seller.client.POST('/banka', {
-      params: { query: seller.query },
-      body: { bankaAdi: 'Ziraat', iban: 'TR330006100519786457841326', faturadaGoster: false, tahsilatHesabi: true },
-    });
-    return (await newReceipt()).faturaId;
-  },
+  createPaymentLink: payable,
+  createPaymentRequest: payable,
   mergeDebtors: () => accountOf(),
   splitDebtors: () => accountOf(),
   deductReturn: receivedReturn,

@@ -40,6 +40,7 @@ const server = await testServer({
     return pdf.render(...document);
   },
   spreadsheets: {
+    ...files,
     open(...file) {
       asked.files += 1;
       return files.open(...file);

@@ -23,6 +23,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /hatirlatma/vazgec/{jeton}',
     'GET /odeme/{jeton}',
     'GET /odeme/{jeton}/fatura.pdf',
+    'POST /odeme/{jeton}/ode',
     'POST /hatirlatma/vazgec/{jeton}',
     'GET /hash',
   ],
@@ -75,6 +76,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /admin/partner/{id}/anahtar',
     'DELETE /admin/partner-anahtari/{id}',
     'POST /admin/partner-anahtari/{id}/yenile',
+    'POST /admin/partner/{id}/tahsilat-sirri',
     'GET /admin/partner/{partnerId}/webhook',
     'POST /admin/partner/{partnerId}/webhook',
     'PUT /admin/partner/{partnerId}/webhook/{id}',
@@ -140,6 +142,12 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /hatirlatma',
     'POST /fatura/{id}/odeme-baglantisi',
     'DELETE /fatura/{id}/odeme-baglantisi',
+    'GET /banka-hareketi',
+    'GET /banka-hareketi/dosya',
+    'GET /banka-hareketi/dosya/{id}',
+    'GET /banka-hareketi/ogrenilen',
+    'GET /fatura/{id}/odeme-iste',
+    'GET /fatura/{id}/odeme-karekodu',
   ],
   tahsilatWrite: [
     'PUT /tahsilat-ayarlari',
@@ -154,10 +162,20 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /alacak/{id}/ayir',
     'POST /alacak/acilis/import',
     'POST /hatirlatma',
+    'POST /fatura/{id}/odeme-iste',
+    'DELETE /fatura/{id}/odeme-iste',
     'POST /hatirlatma/onizleme',
     'GET /hatirlatma/beklenen',
     'POST /alacak/iade/{id}/dus',
     'PUT /alacak/iade/{id}/yoksay',
+    'POST /banka-hareketi/al',
+    'POST /banka-hareketi/onay',
+    'POST /banka-hareketi/dosya',
+    'PUT /banka-hareketi/dosya/{id}',
+    'DELETE /banka-hareketi/dosya/{id}',
+    'DELETE /banka-hareketi/ogrenilen/{id}',
+    'POST /banka-hareketi/{id}/geri-al',
+    'POST /banka-hareketi/{id}/yoksay',
   ],
   cariRead: [
     'GET /cari',
@@ -266,6 +284,12 @@ export const partnerSessions: readonly string[] = [
   'GET /hatirlatma',
   'POST /fatura/{id}/odeme-baglantisi',
   'DELETE /fatura/{id}/odeme-baglantisi',
+  'GET /banka-hareketi',
+  'GET /banka-hareketi/dosya',
+  'GET /banka-hareketi/dosya/{id}',
+  'GET /banka-hareketi/ogrenilen',
+  'GET /fatura/{id}/odeme-iste',
+  'GET /fatura/{id}/odeme-karekodu',
   ...openTo.tahsilatWrite,
   ...openTo.cariRead,
   ...openTo.cariWrite.filter((call) => call !== 'POST /cari/import'),
@@ -279,7 +303,7 @@ export const partnerSessions: readonly string[] = [
 
 /** Operations that need a trial or a licence (PAY-21). A company without one may still revoke its links. */
 export const needsLicence =
-  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|alacak|hatirlatma(?!\/vazgec))(\/|$)/;
+  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|banka-hareketi|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|alacak|hatirlatma(?!\/vazgec))(\/|$)/;
 
 /**
  * Operations that an admin may call for every company without membership (ADM-08, A-23). Reading a card, extending the

@@ -72,6 +72,7 @@ const settings = {
     isleniyor: false,
     hatirlatma: false,
     hatirlatmaGunleri: [],
+    bankaBagli: false,
   },
   version: '"0"',
 };

@@ -8,14 +8,15 @@ const MOST_ORIGINS = 20;
 const MOST_SESSIONS = 100_000;
 
 /**
- * A partner `{ ad, kaynaklar, dakikadaOturum }`: the origins of its pages in the format of browsers, and the sessions
- * per minute as a whole number. Source: PRT-01.
+ * A partner `{ ad, kaynaklar, dakikadaOturum, tahsilatAdresi }`: the origins of its pages in the format of browsers,
+ * the sessions per minute as a whole number, and the address at which it collects. Source: PRT-01, MNY-77.
  */
 export function validatePartner(form: unknown): Fault[] {
   const fields = new FormChecker(form);
   if (fields.required('ad') !== undefined) fields.atMost('ad', 100);
   checkOrigins(fields);
   checkSessions(fields);
+  checkCollectionAddress(fields);
   return fields.faults;
 }
 
@@ -65,6 +66,12 @@ const ownMachine = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 
 function isOrigin(value: unknown): boolean {
   return typeof value === 'string' && (origin.test(value) || ownMachine.test(value));
+}
+
+/** An address of calls about payments, or none (MNY-77). The server also checks that it is public. */
+function checkCollectionAddress(fields: FormChecker): void {
+  const address = fields.text('tahsilatAdresi');
+  if (address !== '' && !URL.canParse(address)) fields.error('tahsilatAdresi', 'INVALID_URL');
 }
 
 function checkSessions(fields: FormChecker): void {

@@ -24,6 +24,10 @@ header small { margin-top: 2px; font-weight: 400; }
 .lines dd { display: flex; gap: 12px; align-items: center; text-wrap: balance; }
 .lines span { flex: 1; min-width: 0; }
 .lines button { min-height: 36px; margin: -8px -10px -8px 0; padding: 6px 10px; border-color: transparent; color: var(--primary); font-size: 13px; }
+.pay form { margin: 0 0 20px; padding: 0; border: 0; }
+.pay form button { width: 100%; margin: 0; }
+.karekod { width: 192px; margin: 0 auto 16px; padding: 8px; border-radius: 6px; background: #fff; color: #000; font-size: 12px; text-align: center; }
+.karekod svg { display: block; width: 100%; height: auto; fill: currentColor; stroke: none; }
 .copied { min-height: 20px; margin: 0; color: var(--success); font-weight: 500; }
 .paid { color: var(--success); }
 @media (max-width: 760px) {

@@ -11,6 +11,7 @@ import type { PaymentLinkRow } from '../ledger/paymentLinks/links';
 import type { Ports } from '../ports/Ports';
 import type { Language } from '../problems/ProblemError';
 import { gonePage, publicPage } from '../publicPages/page';
+import { bankPart, payingBank } from './payAtBank';
 import { copyScript, paymentLook } from './paymentLook';
 
 type Facts = Pick<components['schemas']['Invoice'], 'belgeNumarasi' | 'faturaTarih' | 'vadeTarihi'>;
@@ -67,22 +68,24 @@ type Words = (typeof words)['tr'];
 
 /** The public payment page of an invoice (MNY-82, MNY-83). Without scripts it has no copy buttons. */
 export async function paymentPage(
-  { db, clock }: Ports,
+  ports: Ports,
   { companyId, invoiceId }: PaymentLinkRow,
   { jeton, language }: { readonly jeton: string; readonly language: Language },
 ): Promise<Response> {
   const t = words[language];
-  const { invoice, company, lines } = await withCompany(db, companyId, async (tx) => ({
+  const { db, clock } = ports;
+  const { invoice, company, lines, bank } = await withCompany(db, companyId, async (tx) => ({
     invoice: await findInvoice(tx, invoiceId),
     company: await findCompany(tx),
     lines: await paymentLinesOf(tx, invoiceId, clock.now()),
+    bank: await payingBank(ports, tx),
   }));
   if (!invoice || !company) return gonePage(language);
   const seller = companyTitle(company, 200);
   const head = markup`<header><span class="mark" aria-hidden="true">${initialsOf(seller)}</span><span><b>${seller}</b><small class="small muted">${t.kind}</small></span></header>`;
   const pdf = markup`<p><a class="pdf" href="${jeton}/fatura.pdf">${downloadIcon}${t.pdf}</a></p>`;
   const today = istanbulNow(clock.now()).date;
-  const shown = (body: ReturnType<typeof markup>) =>
+  const shown = (body: ReturnType<typeof markup>, leaves = false) =>
     publicPage({
       language,
       title: t.title,
@@ -91,6 +94,7 @@ export async function paymentPage(
       foot: markup`<p class="foot">${t.foot}</p>`,
       look: paymentLook,
       script: copyScript,
+      leaves,
     });
   if (lines === 'void') return shown(markup`${head}<div class="plate"><h1>${t.notValid}</h1></div>`);
   if (lines === 'paid') {
@@ -102,11 +106,13 @@ export async function paymentPage(
   // Out of tracking, we do not know whether it is paid.
   if (typeof lines === 'string')
     return shown(markup`${head}<div class="plate"><h1>${t.ask}</h1></div>${facts(invoice, t)}${pdf}`);
-  return shown(markup`<div class="wide"><div class="sum">${head}
+  const atBank = bank && (await bankPart(ports, { companyId, invoiceId, bank, lines, jeton }, language));
+  const page = markup`<div class="wide"><div class="sum">${head}
 <h1><span class="muted">${t.rest}</span> ${printMoney(lines.tutar, lines.paraBirim)}</h1>
 ${facts(invoice, t, today)}
 ${pdf}</div>
-${transfer(lines, t)}</div>`);
+${transfer(lines, t, atBank)}</div>`;
+  return shown(page, bank !== undefined);
 }
 
 /** The page in the other language. */
@@ -129,7 +135,12 @@ function facts({ belgeNumarasi, faturaTarih, vadeTarihi }: Facts, t: Words, toda
   return markup`<dl class="facts"><div><dt>${t.number}</dt><dd>${belgeNumarasi ?? ''}</dd></div><div><dt>${t.date}</dt><dd>${toScreenDate(faturaTarih)}</dd></div>${due}</dl>`;
 }
 
-function transfer({ iban, hesapSahibi, tutar, paraBirim, aciklama }: PaymentLines, t: Words) {
+/** The bank's part, if any, and the lines that the payer types at another bank. */
+function transfer(
+  { iban, hesapSahibi, tutar, paraBirim, aciklama }: PaymentLines,
+  t: Words,
+  atBank: ReturnType<typeof markup> | undefined,
+) {
   const rows = [
     { name: 'IBAN', text: formatIban(iban), copied: iban },
     { name: t.holder, text: hesapSahibi, copied: undefined },
@@ -140,7 +151,7 @@ function transfer({ iban, hesapSahibi, tutar, paraBirim, aciklama }: PaymentLine
   // The script shows the buttons, so that none is there that does nothing.
   const copyButton = (name: string, copied: string) =>
     markup`<button type="button" hidden data-copy="${copied}" aria-label="${t.copyOf(name)}">${copyIcon}${t.copy}</button>`;
-  return markup`<section class="pay"><h2>${t.transfer}</h2>
+  return markup`<section class="pay">${atBank}<h2>${t.transfer}</h2>
 <dl class="lines">${rows.map(({ name, text, copied }) => markup`<div><dt>${name}</dt><dd><span>${text}</span>${copied === undefined ? undefined : copyButton(name, copied)}</dd></div>`)}</dl>
 <p class="small muted">${t.hint}</p>
 <p class="copied" role="status" data-copied="${t.copied}" data-failed="${t.copyFailed}"></p></section>`;

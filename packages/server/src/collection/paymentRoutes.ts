@@ -6,6 +6,7 @@ import { findInvoice } from '../invoices/statements';
 import { limitViews } from '../publicPages/limitViews';
 import { gonePage } from '../publicPages/page';
 import { countOpening, createPaymentLink, findOpenPaymentLink, revokePaymentLink } from '../ledger/paymentLinks/links';
+import { payAtBank } from './payAtBank';
 import { paymentPage } from './paymentPage';
 
 /** /fatura/{id}/odeme-baglantisi and /odeme: the public payment pages of invoices. */
@@ -27,6 +28,12 @@ export const paymentLinkRoutes = {
     if (!link) return gonePage(language);
     await countOpening(ports, link);
     return paymentPage(ports, link, { jeton, language });
+  },
+
+  payByLink: async ({ ports, address, language, path: { jeton } }) => {
+    await limitViews(ports, address);
+    const link = await findOpenPaymentLink(ports, jeton);
+    return link ? payAtBank(ports, link, { jeton, language }) : gonePage(language);
   },
 
   openPaymentLinkPdf: async ({ ports, address, language, path: { jeton } }) => {

@@ -11,7 +11,8 @@ export type AuditAction = components['schemas']['AuditAction'];
 interface Entry {
   readonly action: AuditAction;
   readonly at: Date;
-  readonly userId?: string;
+  /** Null or absent: without a person. */
+  readonly userId?: string | null;
   readonly entityId?: string;
   readonly details?: Record<string, unknown>;
 }

@@ -31,15 +31,17 @@ export const serverWork = {
     'linking',
     'notes',
     'notices',
+    'paymentRequests',
     'payments',
     'people',
     'collection',
+    'movements',
     'sessions',
   ],
   /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
   openCompany: ['companies', 'linking'],
   /** A partner knows its people and companies by its own ids, before there is a company to ask for. */
-  partners: ['partners', 'collection'],
+  partners: ['partners', 'bank', 'collection'],
   /** Admins see all companies (ADM-08); campaigns and their coupons belong to none. */
   operator: ['admin', 'partners', 'people'],
   /** The bank knows a payment by its id alone (PAY-18); a coupon has no company until it is used. */
@@ -59,7 +61,7 @@ export const serverWork = {
   /** The holders of portal leases are read every few seconds, and the idle leases of all companies. */
   portalLease: ['portal'],
   /** The sweep searches all companies for interrupted work, due work and expired rows. */
-  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'collection', 'sync'],
+  sweep: ['backgroundWork', 'jobs', 'ledger', 'notices', 'collection', 'movements', 'sync'],
   /** Migrations, and whether the database is ready. */
   schema: ['db'],
   /** The demo's accounts, and the books of the simulated bank. */

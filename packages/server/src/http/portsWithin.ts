@@ -1,6 +1,6 @@
 import type { Asker } from '../ports/Passwords';
 import type { Ports } from '../ports/Ports';
-import type { Reader } from '../ports/Spreadsheets';
+import type { Reader, Spreadsheet } from '../ports/Spreadsheets';
 import type { Deadline } from './deadline';
 
 interface Behalf {
@@ -28,17 +28,25 @@ export function portsWithin(ports: Ports, { signal, extend }: Deadline, { compan
     images: { renew: (jpeg) => images.renew(jpeg, reader) },
     spreadsheets: {
       async open(bytes) {
-        const { sheets, rows, close } = await spreadsheets.open(bytes, reader);
+        const opened = await spreadsheets.open(bytes, reader);
         extend();
-        return {
-          sheets,
-          close,
-          rows: (sheet, from, count) => {
-            extend();
-            return rows(sheet, from, count);
-          },
-        };
+        return { ...opened, ...extending(opened, extend) };
       },
+      async openStatement(bytes) {
+        const opened = await spreadsheets.openStatement(bytes, reader);
+        extend();
+        return { ...opened, ...extending(opened, extend) };
+      },
+    },
+  };
+}
+
+/** Each read of rows extends the deadline. */
+function extending({ rows }: Spreadsheet, extend: () => void): Pick<Spreadsheet, 'rows'> {
+  return {
+    rows: (sheet, from, count) => {
+      extend();
+      return rows(sheet, from, count);
     },
   };
 }

@@ -8,7 +8,15 @@ type SettingsRow = typeof collectionSettings.$inferSelect;
 /** The settings of collection, and their version. */
 export type CollectionSettings = Pick<
   SettingsRow,
-  'version' | 'vadeGunu' | 'vadeyiGoster' | 'baslangic' | 'isleniyor' | 'hatirlatma' | 'hatirlatmaGunleri'
+  | 'version'
+  | 'vadeGunu'
+  | 'vadeyiGoster'
+  | 'baslangic'
+  | 'isleniyor'
+  | 'hatirlatma'
+  | 'hatirlatmaGunleri'
+  | 'kismiKendiliginden'
+  | 'vknKendiliginden'
 >;
 
 const defaults: CollectionSettings = {
@@ -19,6 +27,8 @@ const defaults: CollectionSettings = {
   isleniyor: false,
   hatirlatma: false,
   hatirlatmaGunleri: [...defaultReminderDays],
+  kismiKendiliginden: false,
+  vknKendiliginden: false,
 };
 
 /** The company's settings, or the defaults with version 0. */

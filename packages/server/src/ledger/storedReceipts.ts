@@ -13,7 +13,8 @@ export type ReceiptRow = typeof receipts.$inferSelect;
 export interface Booking<Body> {
   readonly ports: Pick<Ports, 'jobs' | 'clock'>;
   readonly id: string;
-  readonly userId: string;
+  /** Null without a person: the bank reported the payment. */
+  readonly userId: string | null;
   readonly now: Date;
   readonly body: Body;
 }

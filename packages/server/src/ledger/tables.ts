@@ -133,6 +133,8 @@ export const ledgerEntries = pgTable(
     index('ledger_entry_invoice').on(table.companyId, table.invoiceId),
     index('ledger_entry_receipt').on(table.companyId, table.receiptId),
     index('ledger_entry_debtor').on(table.companyId, table.debtorId, table.tarih),
+    // Whether something was booked since a moment.
+    index('ledger_entry_booked').on(table.companyId, table.at),
     // An entry is undone once.
     uniqueIndex('ledger_entry_opposite').on(table.tersi),
   ],
@@ -269,5 +271,9 @@ export const collectionSettings = pgTable('collection_settings', {
     .array()
     .notNull()
     .default([...defaultReminderDays]),
+  /** Bank movements with the number of an invoice and a smaller amount are matched without a person (MNY-92). */
+  kismiKendiliginden: boolean('kismi_kendiliginden').notNull().default(false),
+  /** So are those with the tax number of the customer and the whole amount of one invoice. */
+  vknKendiliginden: boolean('vkn_kendiliginden').notNull().default(false),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -5,7 +5,15 @@ import { writeAudit } from '../db/audit';
 import type { CompanyTx } from '../ports/Database';
 import * as ledgerProblems from '../problems/ledgerProblems';
 import { lockDebtors, oppositeOf, readBooks, storeBooks } from './books';
-import { type Booking, entriesOfReceipt, faturaIdsOf, findReversible, holdReceipt, movesMoney } from './storedReceipts';
+import {
+  type Booking,
+  entriesOfReceipt,
+  faturaIdsOf,
+  findReversible,
+  holdReceipt,
+  movesMoney,
+  type ReceiptRow,
+} from './storedReceipts';
 import { receiptReversals, returnAnswers } from './tables';
 import { tellOfReceipt } from './tell';
 
@@ -19,22 +27,48 @@ export async function undoVoidReturn(tx: CompanyTx, receivedId: string, now: Dat
     .from(returnAnswers)
     .where(and(eq(returnAnswers.companyId, tx.companyId), eq(returnAnswers.receivedId, receivedId)));
   if (!answer?.id) return;
-  const { id } = answer;
+  const { tutar, paraBirim, aciklama: belgeNumarasi } = (await reverseAll(tx, answer.id, now)) ?? {};
+  if (tutar === undefined) return;
+  const details = { tutar, paraBirim, belgeNumarasi };
+  await writeAudit(tx, { action: 'reverseReceipt', entityId: answer.id, details, at: now });
+}
+
+/**
+ * Undoes a payment that the bank took back, without a person: a refund that was paid from it becomes an open item
+ * (MNY-100). Does nothing to one that is undone.
+ */
+export async function undoTakenBack(
+  tx: CompanyTx,
+  { ports, id, now }: Pick<Booking<never>, 'ports' | 'id' | 'now'>,
+): Promise<void> {
+  const receipt = await reverseAll(tx, id, now);
+  if (!receipt) return;
+  const { tutar, paraBirim, tarih, debtorId, faturaIds } = receipt;
+  await writeAudit(tx, { action: 'reverseReceipt', entityId: id, details: { tutar, paraBirim, tarih }, at: now });
+  await tellOfReceipt(ports, tx, 'tahsilat.geriAlindi', { receipt, debtorId, faturaIds });
+}
+
+/** Reverses all entries of a payment. Undefined when they are reversed already. */
+async function reverseAll(
+  tx: CompanyTx,
+  id: string,
+  now: Date,
+): Promise<(ReceiptRow & { faturaIds: string[] }) | undefined> {
   await holdReceipt(tx, id);
   const entries = await entriesOfReceipt(tx, id);
   await lockDebtors(tx, entries, now);
-  const { isReversed, tutar, paraBirim, aciklama: belgeNumarasi } = await findReversible(tx, id);
-  if (isReversed) return;
+  const { isReversed, ...receipt } = await findReversible(tx, id);
+  if (isReversed) return undefined;
   const books = await readBooks(
     tx,
     entries.map((entry) => entry.id),
   );
+  const faturaIds = faturaIdsOf(books, entries);
   for (const entry of entries) books.reverse(entry.id, oppositeOf(books.entry(entry.id)));
   await tx.insert(receiptReversals).values({ receiptId: id, companyId: tx.companyId, userId: null, at: now });
   const today = istanbulNow(now).date;
   await storeBooks(tx, books, { tarih: () => today, userId: null, now });
-  const details = { tutar, paraBirim, belgeNumarasi };
-  await writeAudit(tx, { action: 'reverseReceipt', entityId: id, details, at: now });
+  return { ...receipt, faturaIds };
 }
 
 /**

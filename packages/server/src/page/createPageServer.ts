@@ -11,6 +11,7 @@ import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
+import { createSimulatedCollection } from '../adapters/simulatedBank/createSimulatedCollection';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { createApp } from '../app';
 import { migrate } from '../db/migrate';
@@ -25,9 +26,9 @@ import { listOutbox, type OutboxMessage } from '../messages/outbox';
 import { markAdmin } from '../people/admins';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
-import type { Spreadsheets } from '../ports/Spreadsheets';
+import type { Spreadsheet, Spreadsheets } from '../ports/Spreadsheets';
 import type { Webhooks } from '../ports/Webhooks';
-import { createSpreadsheets } from '../spreadsheets/readWorkbook';
+import { createSpreadsheets } from '../spreadsheets/createSpreadsheets';
 import { pgliteDatabase } from './pgliteDatabase';
 
 export interface PageServer {
@@ -122,6 +123,7 @@ export async function createPageServer(
     mail: undefined,
     sms: undefined,
     payments: createSimulatedPayments({ db, clock, publicUrl: origin }),
+    bank: createSimulatedCollection({ db, clock, publicUrl: origin }),
     // A cheap hash, because the real cost would slow down each story. The database ends with the page.
     passwords: createPasswords({ memorySize: 64, iterations: 1 }),
     render: (dosya, invoice, seller) => renderHere(dosya, invoice, seller, fonts),
@@ -145,7 +147,7 @@ export async function createPageServer(
     baseUrl: `${origin}/api`,
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/dev/bank/')
-        ? answerBankPage({ db, publicUrl: origin }, request)
+        ? answerBankPage({ db, clock, publicUrl: origin }, request)
         : app.fetch(request),
     simulator,
     clock,
@@ -173,10 +175,10 @@ export async function createPageServer(
 function answeredBy(answer: (request: Request) => Promise<Response>): Webhooks {
   return {
     refuses: () => undefined,
-    async post({ url, headers, body }) {
+    async post({ url, headers, body, mostCharacters = 500 }) {
       try {
         const response = await answer(new Request(url, { method: 'POST', headers, body }));
-        return { status: response.status, text: (await response.text()).slice(0, 500) };
+        return { status: response.status, text: (await response.text()).slice(0, mostCharacters) };
       } catch {
         return { failure: 'ULASILAMADI' };
       }
@@ -186,16 +188,20 @@ function answeredBy(answer: (request: Request) => Promise<Response>): Webhooks {
 
 /** Reads files with `spreadsheets`, and calls `hear` before each piece of rows. */
 function heard(spreadsheets: Spreadsheets, hear: (from: number) => Promise<void>): Spreadsheets {
+  const heardRows = ({ rows }: Spreadsheet): Pick<Spreadsheet, 'rows'> => ({
+    async rows(sheet, from, count) {
+      await hear(from);
+      return rows(sheet, from, count);
+    },
+  });
   return {
     async open(...given) {
       const opened = await spreadsheets.open(...given);
-      return {
-        ...opened,
-        async rows(sheet, from, count) {
-          await hear(from);
-          return opened.rows(sheet, from, count);
-        },
-      };
+      return { ...opened, ...heardRows(opened) };
+    },
+    async openStatement(...given) {
+      const opened = await spreadsheets.openStatement(...given);
+      return { ...opened, ...heardRows(opened) };
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
 import { refuseFaults } from '../problems/faults';
 import { waitingWebhooks } from '../webhooks/deliveries';
+import { makeSecret, replaced } from '../webhooks/sign';
 import { keyAnswer } from './keys';
 import { partnerSessions } from './partnerSessionTables';
 import { partnerKeys, partners } from './tables';
@@ -24,11 +25,11 @@ interface Change {
 
 /** Creates a partner without keys. A repeated `id` is the same call. */
 export async function createPartner(
-  { db, clock }: Ports,
+  { db, clock, webhooks }: Ports,
   { userId, id }: Change,
   body: Schemas['PartnerWrite'],
 ): Promise<Schemas['Partner']> {
-  refuseFaults(validatePartner(body));
+  checkPartner(webhooks, body);
   const now = clock.now();
   return withServer(db, 'operator', async (tx) => {
     const row = { id, ...fieldsOf(body), createdAt: now, pausedAt: body.durum === 'DURDURULDU' ? now : null };
@@ -40,11 +41,11 @@ export async function createPartner(
 
 /** Changes a partner. Pausing ends all its sessions. While it is paused, its keys do not work and its events wait. */
 export async function updatePartner(
-  { db, clock, jobs }: Ports,
+  { db, clock, jobs, webhooks }: Ports,
   { userId, id }: Change,
   body: Schemas['PartnerWrite'],
 ): Promise<Schemas['Partner']> {
-  refuseFaults(validatePartner(body));
+  checkPartner(webhooks, body);
   const now = clock.now();
   return withServer(db, 'operator', async (tx) => {
     const [before] = await tx.select().from(partners).where(eq(partners.id, id)).for('update');
@@ -60,6 +61,22 @@ export async function updatePartner(
       for (const webhookId of await waitingWebhooks(tx, id)) await jobs.enqueue(tx, 'deliverWebhooks', { webhookId });
     await writeAudit(tx, { action: 'updatePartner', userId, entityId: id, details: { durum }, at: now });
     return findPartner(tx, id, now);
+  });
+}
+
+/** A new secret for the calls to the collection address. The old one also signs for a day. Returned only here. */
+export async function rotateBankSecret(ports: Ports, { userId, id }: Change): Promise<Schemas['BankSecret']> {
+  const { open: sir, sealed } = await makeSecret(ports, id);
+  const now = ports.clock.now();
+  return withServer(ports.db, 'operator', async (tx) => {
+    const [before] = await tx.select().from(partners).where(eq(partners.id, id)).for('update');
+    if (!before) throw callProblems.notFound();
+    const { tahsilatSirri, eskiTahsilatSirlari: eskiSirlar } = before;
+    const old = tahsilatSirri === null ? { eskiSirlar } : replaced({ id, sir: tahsilatSirri, eskiSirlar }, now);
+    const secrets = { tahsilatSirri: sealed, eskiTahsilatSirlari: old.eskiSirlar };
+    await tx.update(partners).set(secrets).where(eq(partners.id, id));
+    await writeAudit(tx, { action: 'rotateBankSecret', userId, entityId: id, at: now });
+    return { partner: await findPartner(tx, id, now), sir };
   });
 }
 
@@ -86,6 +103,8 @@ export async function listPartners(tx: ServerTx, now: Date): Promise<Schemas['Pa
     dakikadaOturum: row.dakikadaOturum,
     durum: stateOf(row),
     hatirlatma: row.hatirlatma,
+    tahsilatAdresi: row.tahsilatAdresi,
+    tahsilatSirri: row.tahsilatSirri !== null,
     createdAt: row.createdAt.toISOString(),
     anahtarlar: keys.filter(({ partnerId }) => partnerId === row.id).map(keyAnswer),
     sirketSayisi: companyCounts.get(row.id) ?? 0,
@@ -99,8 +118,23 @@ async function findPartner(tx: ServerTx, id: string, now: Date): Promise<Schemas
   return partner;
 }
 
-function fieldsOf({ ad, kaynaklar, dakikadaOturum, hatirlatma }: Schemas['PartnerWrite']) {
-  return { ad: ad.trim(), kaynaklar: [...new Set(kaynaklar)], dakikadaOturum, hatirlatma };
+/** Throws 422. Calls about payments go to public https addresses only (MNY-77). */
+function checkPartner(webhooks: Ports['webhooks'], body: Schemas['PartnerWrite']): void {
+  refuseFaults(validatePartner(body));
+  const address = body.tahsilatAdresi?.trim();
+  const refused = address ? webhooks.refuses(address) : undefined;
+  if (refused) refuseFaults([{ path: 'tahsilatAdresi', code: refused, params: {}, severity: 'error' }]);
+}
+
+function fieldsOf({ ad, kaynaklar, dakikadaOturum, hatirlatma, tahsilatAdresi }: Schemas['PartnerWrite']) {
+  const address = tahsilatAdresi?.trim();
+  return {
+    ad: ad.trim(),
+    kaynaklar: [...new Set(kaynaklar)],
+    dakikadaOturum,
+    hatirlatma,
+    tahsilatAdresi: address && new URL(address).href,
+  };
 }
 
 function stateOf({ pausedAt }: { readonly pausedAt: Date | null }): Schemas['PartnerState'] {

@@ -3,7 +3,7 @@ import type { Handlers } from '../http/Handler';
 import { endPartnerSession, endPartnerSessions } from './partnerSessions';
 import { createPartnerKey, revokePartnerKey, rotatePartnerKey } from './keys';
 import { openPartnerSession } from './openPartnerSession';
-import { createPartner, listPartners, updatePartner } from './partners';
+import { createPartner, listPartners, rotateBankSecret, updatePartner } from './partners';
 
 /** /admin/partner and /admin/partner-anahtari: the partners and their keys, for admins only. */
 export const adminPartnerRoutes = {
@@ -20,6 +20,11 @@ export const adminPartnerRoutes = {
   updatePartner: async ({ ports, user, path, body }) => ({
     status: 200,
     body: await updatePartner(ports, { userId: user.id, id: path.id }, body),
+  }),
+
+  rotateBankSecret: async ({ ports, user, path }) => ({
+    status: 200,
+    body: await rotateBankSecret(ports, { userId: user.id, id: path.id }),
   }),
 
   createPartnerKey: async ({ ports, user, path, newId, body }) => ({

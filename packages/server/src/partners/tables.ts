@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
 /**
@@ -13,6 +13,13 @@ export const partners = pgTable('partner', {
   dakikadaOturum: integer('dakikada_oturum').notNull(),
   /** Its companies may send reminders by mail (MNY-69). */
   hatirlatma: boolean('hatirlatma').notNull().default(false),
+  /** Where it collects for its companies, and the sealed secrets of the calls to it. Empty for none (MNY-77). */
+  tahsilatAdresi: text('tahsilat_adresi').notNull().default(''),
+  tahsilatSirri: text('tahsilat_sirri'),
+  eskiTahsilatSirlari: jsonb('eski_tahsilat_sirlari')
+    .$type<{ readonly sir: string; readonly bitis: string }[]>()
+    .notNull()
+    .default([]),
   createdAt: instant('created_at').notNull(),
   /** While it is set, the partner's keys and sessions do not work. */
   pausedAt: instant('paused_at'),

@@ -18,6 +18,16 @@ export interface JobPayloads {
   readonly syncCompany: { readonly companyId: string };
   /** Continues the import of an Excel file with cards. */
   readonly importCards: { readonly companyId: string; readonly importId: string };
+  /** Reads or undoes an uploaded statement of a bank. */
+  readonly readBankFile: { readonly companyId: string; readonly fileId: string };
+  /** Every hour: reads the movements of one company from its bank (MNY-85). */
+  readonly pullMovements: { readonly companyId: string };
+  /** Every hour: queues `pullMovements`. */
+  readonly queuePulls: Readonly<Record<never, never>>;
+  /** Decides again about bank movements without a match (MNY-93). */
+  readonly matchMovements: { readonly companyId: string };
+  /** Every minute: queues `matchMovements` where the ledger has changed. */
+  readonly queueDueMatches: Readonly<Record<never, never>>;
   readonly fetchDocuments: { readonly companyId: string; readonly invoiceId: string };
   /** Mails one address of the invoice, by its index. So a failed mail does not send the others twice. */
   readonly mailInvoice: { readonly companyId: string; readonly invoiceId: string; readonly recipient: number };
@@ -33,6 +43,8 @@ export interface JobPayloads {
   readonly tellOverdue: Readonly<Record<never, never>>;
   /** Settles a payment whose payer did not return from the bank's page. */
   readonly settlePayment: { readonly companyId: string; readonly paymentId: string };
+  /** Asks the bank about an open request to pay, until it is closed (MNY-80). */
+  readonly settlePaymentRequest: { readonly companyId: string; readonly requestId: string };
   /** Delivers the due events of a partner's address. */
   readonly deliverWebhooks: { readonly webhookId: string };
   /** Every minute: ends idle portal sessions, continues work after a crash, deletes expired rows. */

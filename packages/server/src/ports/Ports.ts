@@ -7,6 +7,7 @@ import type { Log } from './Log';
 import type { Mail, Sms } from './Messages';
 import type { Metrics } from './Metrics';
 import type { Passwords } from './Passwords';
+import type { PaymentCollectionPort } from './PaymentCollection';
 import type { Payments } from './Payments';
 import type { Portal, PortalAccounts } from './Portal';
 import type { PortalFiles } from './PortalFiles';
@@ -29,6 +30,8 @@ export interface Ports {
   readonly sms: Sms | undefined;
   /** Without a provider, payments are not possible. */
   readonly payments: Payments | undefined;
+  /** The bank that collects for companies whose partner has none. Without it, only the partners' own are asked. */
+  readonly bank: PaymentCollectionPort | undefined;
   readonly passwords: Passwords;
   readonly rates: Rates;
   readonly secrets: Secrets;
@@ -66,6 +69,8 @@ export interface Config {
   readonly companiesPerDay?: number;
   /** The time limit of a call, or of an upload without progress (A-14: 30). */
   readonly deadlineSeconds?: number;
+  /** The most that FAST moves at once, in TRY (MNY-79). Absent: no limit. */
+  readonly fastLimit?: string | undefined;
   /** Lifetime of an access token in seconds (SES-22: 3600). */
   readonly accessTokenSeconds: number;
   /** Lifetime of a refresh token in seconds (SES-22: 2 592 000). */

@@ -34,9 +34,18 @@ export interface Reader {
   readonly signal: AbortSignal;
 }
 
-/** Reads .xlsx and .xls files, detected by their content. Rejects with a `SpreadsheetError`. */
+/** The kind of a bank's statement. */
+export type StatementKind = 'EXCEL' | 'CSV' | 'MT940';
+
+/** Reads files, detected by their content. Rejects with a `SpreadsheetError`. */
 export interface Spreadsheets {
+  /** .xlsx and .xls */
   open(bytes: Uint8Array<ArrayBuffer>, reader?: Reader): Promise<Spreadsheet>;
+  /** Also .csv and MT940, whose rows are its lines. */
+  openStatement(
+    bytes: Uint8Array<ArrayBuffer>,
+    reader?: Reader,
+  ): Promise<Spreadsheet & { readonly kind: StatementKind }>;
 }
 
 /**

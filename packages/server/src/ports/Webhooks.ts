@@ -1,8 +1,12 @@
-/** A signed event for a partner's address. */
+/** A signed event or call for a partner's address. */
 export interface WebhookCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The longest time for the answer, when it is shorter than that of webhooks. */
+  readonly timeoutMs?: number;
+  /** The characters of the answer that are read. The default is the beginning, because only the status matters. */
+  readonly mostCharacters?: number;
 }
 
 /** The result: status and beginning of the response, or why there was none. */

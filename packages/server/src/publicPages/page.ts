@@ -69,6 +69,8 @@ interface Page {
   readonly look?: string;
   /** The page must work without it. */
   readonly script?: string;
+  /** A form of the page leads to a foreign site. */
+  readonly leaves?: boolean;
 }
 
 /** A page for people without an account: one file, which no search engine lists (MNY-55, MNY-82). */
@@ -81,6 +83,7 @@ export async function publicPage({
   foot,
   look = '',
   script,
+  leaves = false,
 }: Page): Promise<Response> {
   const head = markup`<!doctype html>
 <html lang="${language}">
@@ -96,7 +99,7 @@ ${foot}`;
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src '${await hashOf(rules)}';${scripts} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src '${await hashOf(rules)}';${scripts} form-action 'self'${leaves ? ' https:' : ''}; base-uri 'none'; frame-ancestors 'none'`,
       'X-Robots-Tag': 'noindex, nofollow',
     },
   });

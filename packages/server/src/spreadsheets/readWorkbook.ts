@@ -1,26 +1,12 @@
 import type { WorkBook } from 'xlsx';
 import { oldRows, readOldBook } from '@kalem/domain/excel/oldSheet';
 import { readBookXml, rowNumber, rowsIn, textsIn } from '@kalem/domain/excel/sheetXml';
-import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError, type Spreadsheets } from '../ports/Spreadsheets';
+import { type Sheet, type SheetCell, type SheetRow, SpreadsheetError } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from './limits';
 import { listWorkbookParts, type Unpack, unpackHere, unpackWorkbook } from './unpackWorkbook';
 
-/** Reads on this thread, in the page and in tests. The page has only one user, who needs no separate thread. */
-export function createSpreadsheets(): Spreadsheets {
-  return {
-    async open(bytes) {
-      const { sheets, rows } = openedSpreadsheet(await readWorkbook(bytes));
-      return {
-        sheets,
-        rows: (sheet, from, count) => Promise.resolve(rows(sheet, from, count)),
-        close: () => Promise.resolve(),
-      };
-    },
-  };
-}
-
 /** The non-empty rows of a sheet, starting with the headings. */
-type ReadSheet = readonly [SheetRow, ...SheetRow[]];
+export type ReadSheet = readonly [SheetRow, ...SheetRow[]];
 
 /** The sheets of the workbook, with their rows in pieces. */
 export function openedSpreadsheet(read: readonly ReadSheet[]): {
@@ -55,7 +41,11 @@ function lengthOf(cell: SheetCell): number {
 
 /** Reads a .xlsx or .xls file on this thread. The kind is detected by the content. Throws a `SpreadsheetError`. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, unpack: Unpack = unpackHere): Promise<ReadSheet[]> {
-  const sheets = fileKind(bytes) === 'xlsx' ? readXlsx(unpackWorkbook(bytes, unpack)) : await readXls(bytes);
+  return toSheets(excelKind(bytes) === 'xlsx' ? readXlsx(unpackWorkbook(bytes, unpack)) : await readXls(bytes));
+}
+
+/** Leaves out empty sheets. */
+export function toSheets(sheets: readonly (readonly SheetRow[])[]): ReadSheet[] {
   return sheets.flatMap(([headings, ...rows]) => (headings ? [[headings, ...rows] as const] : []));
 }
 
@@ -76,7 +66,7 @@ function readXlsx(parts: ReadonlyMap<string, string>): SheetRow[][] {
   });
 }
 
-function cut(cell: SheetCell): SheetCell {
+export function cut(cell: SheetCell): SheetCell {
   return typeof cell === 'string' && cell.length > spreadsheetLimits.cellLength
     ? cell.slice(0, spreadsheetLimits.cellLength).replace(/\p{Cs}/gu, '')
     : cell;
@@ -87,14 +77,13 @@ function cut(cell: SheetCell): SheetCell {
  * number, so a small file may use one long text a million times. The text is counted for each cell, because each gets
  * its own copy later.
  */
-function createKeeper(): (rows: SheetRow[], row: SheetRow) => void {
+export function createKeeper(mostRows: number = spreadsheetLimits.rows + 1): (rows: SheetRow[], row: SheetRow) => void {
   let length = 0;
   return (rows, row) => {
     if (row.cells.every((cell) => cell === null)) return;
     rows.push(row);
     for (const cell of row.cells) length += lengthOf(cell);
-    if (rows.length > spreadsheetLimits.rows + 1 || length > spreadsheetLimits.textLength)
-      throw new SpreadsheetError('tooLarge');
+    if (rows.length > mostRows || length > spreadsheetLimits.textLength) throw new SpreadsheetError('tooLarge');
   };
 }
 
@@ -123,15 +112,20 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
  * Refuses a file by its first bytes and its directory, without unpacking: other kinds of files, and declared ZIP bombs.
  */
 export function refuseAtOnce(bytes: Uint8Array<ArrayBuffer>): void {
-  if (fileKind(bytes) === 'xlsx') listWorkbookParts(bytes);
+  if (excelKind(bytes) === 'xlsx') listWorkbookParts(bytes);
 }
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
+function excelKind(bytes: Uint8Array): 'xlsx' | 'xls' {
+  const kind = fileKind(bytes);
+  if (!kind) throw new SpreadsheetError('notExcel');
+  return kind;
+}
+
 /** Detects .xlsx and .xls by the first bytes, independent of the file name. */
-function fileKind(bytes: Uint8Array): 'xlsx' | 'xls' {
+export function fileKind(bytes: Uint8Array): 'xlsx' | 'xls' | undefined {
   if (zip.every((byte, index) => bytes[index] === byte)) return 'xlsx';
-  if (compoundFile.every((byte, index) => bytes[index] === byte)) return 'xls';
-  throw new SpreadsheetError('notExcel');
+  return compoundFile.every((byte, index) => bytes[index] === byte) ? 'xls' : undefined;
 }

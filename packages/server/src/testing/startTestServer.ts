@@ -13,6 +13,7 @@ import { createPasswords } from '../adapters/createPasswords';
 import { createRecordedRates } from '../adapters/createRecordedRates';
 import { createSecrets } from '../adapters/createSecrets';
 import { answerBankPage } from '../adapters/simulatedBank/bankPage';
+import { createSimulatedCollection } from '../adapters/simulatedBank/createSimulatedCollection';
 import { createSimulatedPayments } from '../adapters/simulatedBank/createSimulatedPayments';
 import { type App, createApp, type OutsidePorts } from '../app';
 import { createPortalFiles } from '../documents/createPortalFiles';
@@ -25,14 +26,10 @@ import { createWebhooks } from '../node/adapters/createWebhooks';
 import { readDocumentFonts, readJpegCodec } from '../node/threads/readAssets';
 import { createGibPortal } from '../portal/gibPortal';
 import type { Clock } from '../ports/Clock';
-import type { DocumentStore } from '../ports/DocumentStore';
-import type { Passwords } from '../ports/Passwords';
 import type { Payments } from '../ports/Payments';
 import type { Config } from '../ports/Ports';
-import type { Rates } from '../ports/Rates';
 import type { RenderDocument } from '../ports/RenderDocument';
-import type { Webhooks } from '../ports/Webhooks';
-import { createSpreadsheets } from '../spreadsheets/readWorkbook';
+import { createSpreadsheets } from '../spreadsheets/createSpreadsheets';
 import { type OpenDatabase, openTestDatabase, type TestDatabase } from './databases';
 
 export interface TestServer {
@@ -73,8 +70,13 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Spreadsheets, images and the portal's files are read on this thread by default. */
-interface Options extends Partial<Pick<OutsidePorts, 'spreadsheets' | 'images' | 'portalFiles'>> {
+type Replaceable = 'spreadsheets' | 'images' | 'portalFiles' | 'rates' | 'passwords' | 'documents' | 'webhooks';
+
+/**
+ * By default files are read on this thread, rates are recorded ones, passwords have a low cost, documents are in the
+ * database, and webhooks are real requests, also to this machine.
+ */
+interface Options extends Partial<Pick<OutsidePorts, Replaceable>> {
   /** The default is an empty database. The server drops it at its end. */
   readonly database?: TestDatabase;
   /** The default is `TEST_SECRET`. */
@@ -87,18 +89,12 @@ interface Options extends Partial<Pick<OutsidePorts, 'spreadsheets' | 'images' |
   readonly config?: Partial<Config>;
   /** The default is the simulated bank. */
   readonly payments?: Payments;
+  /** The default is the simulated bank; null for none. */
+  readonly bank?: OutsidePorts['bank'] | null;
   /** Adapters for messages. Without them, messages stay in the outbox. */
   readonly messages?: Partial<Pick<OutsidePorts, 'mail' | 'sms'>>;
-  /** The default is the recorded rates. */
-  readonly rates?: Rates;
-  /** The default runs on this thread with a low cost. */
-  readonly passwords?: Passwords;
   /** The default is the real renderer. */
   readonly render?: RenderDocument;
-  /** The default is the database. */
-  readonly documents?: DocumentStore;
-  /** The default sends real requests, also to this machine. */
-  readonly webhooks?: Webhooks;
 }
 
 /** The `KALEM_SECRET` of test servers. */
@@ -145,6 +141,7 @@ export async function startTestServer({
   config: changes,
   messages = {},
   payments,
+  bank,
   rates = createRecordedRates(),
   passwords = createPasswords({ memorySize: 64, iterations: 1 }),
   spreadsheets = createSpreadsheets(),
@@ -192,6 +189,7 @@ export async function startTestServer({
       mail: messages.mail,
       sms: messages.sms,
       payments: payments ?? createSimulatedPayments({ db, clock, publicUrl: config.publicUrl }),
+      bank: bank === null ? undefined : (bank ?? createSimulatedCollection({ db, clock, publicUrl: config.publicUrl })),
       passwords,
       render,
       renderStatement: statementsHere(readDocumentFonts),
@@ -216,7 +214,7 @@ export async function startTestServer({
     clock,
     simulator,
     meet: (...faults) => simulator.setSwitches({ faults }),
-    bank: (request) => answerBankPage({ db: running.ports.db, publicUrl: config.publicUrl }, request),
+    bank: (request) => answerBankPage({ db: running.ports.db, clock, publicUrl: config.publicUrl }, request),
     get ports() {
       return running.ports;
     },

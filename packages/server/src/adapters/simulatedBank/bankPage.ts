@@ -1,17 +1,22 @@
 import { markup, printMoney } from '@kalem/domain/document';
 import { serverQueries } from '../../db/wall';
 import { readBody } from '../../http/body';
+import type { Clock } from '../../ports/Clock';
 import type { Database, ServerTx } from '../../ports/Database';
 import { countWrongCardCode, findCharge, settleCharge, type SimulatedCharge } from './charges';
 import { simulatedCards } from './createSimulatedPayments';
+import { answerRequestPage } from './requestPage';
 
 const FORM_LIMIT = 4096;
 const MOST_WRONG_CODES = 3;
 const place = /^\/dev\/bank\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Answers /dev/bank/: the 3-D page with its form and style. A settled payment is redirected to the app. */
+/**
+ * Answers /dev/bank/: the 3-D page with its form and style, and the pages of requests to pay. A settled payment is
+ * redirected to the app.
+ */
 export async function answerBankPage(
-  { db, publicUrl }: { db: Database; publicUrl: string },
+  { db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string },
   request: Request,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -19,6 +24,7 @@ export async function answerBankPage(
     return new Response(bankStyle, {
       headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
+  if (pathname.startsWith('/dev/bank/istek')) return answerRequestPage({ db }, request, clock.now());
   const books = serverQueries(db, 'demo');
   const id = place.exec(pathname)?.[1];
   const charge = id === undefined ? undefined : await findCharge(books, id);

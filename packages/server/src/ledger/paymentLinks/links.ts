@@ -43,7 +43,8 @@ export function createPaymentLink(
   });
 }
 
-async function requireInvoice(tx: CompanyTx, id: string): Promise<void> {
+/** Throws 404. */
+export async function requireInvoice(tx: CompanyTx, id: string): Promise<void> {
   const isInvoice = and(eq(invoices.companyId, tx.companyId), eq(invoices.id, id));
   if ((await tx.$count(invoices, isInvoice)) === 0) throw callProblems.notFound();
 }

@@ -163,6 +163,21 @@ export function statementAnswerMail(language: Language, { customer, agrees, bala
   });
 }
 
+/** To the owner when the bank took back a payment that was booked (MNY-100). */
+export function takenBackMail(language: Language, { company, amount }: OfCompany & { readonly amount: string }): Mail {
+  const { tr, en } = companyIn(company);
+  return mailIn(language, {
+    tr: {
+      subject: `${tr}: Banka bir ödemeyi geri aldı`,
+      lines: [`Banka ${amount} tutarındaki ödemeyi geri aldı.`, '', 'Kapattığı faturalar yeniden açıldı.'],
+    },
+    en: {
+      subject: `${en}: the bank took a payment back`,
+      lines: [`The bank took back a payment of ${amount}.`, '', 'The invoices that it closed are open again.'],
+    },
+  });
+}
+
 interface AccountChanges {
   readonly company: string;
   /** IBANs in groups of four; '' for none. */
@@ -199,6 +214,32 @@ export function collectionAccountMail(language: Language, { company, changes }: 
         '',
         'If one IBAN replaced another, automatic mails carry no IBAN for 24 hours.',
         'If you did not make this change, change your password at once and choose the old IBAN again on the Ready notes screen.',
+      ],
+    },
+  });
+}
+
+/** To the owner when a request to pay was paid although its invoice was paid or void already (MNY-80). */
+export function surplusMail(
+  language: Language,
+  { company, number, amount }: OfCompany & { readonly number: string; readonly amount: string },
+): Mail {
+  const named = companyIn(company);
+  return mailIn(language, {
+    tr: {
+      subject: `${named.tr}: Ödeme isteğinden avans oluştu`,
+      lines: [
+        `${number} numaralı fatura için gönderilen ödeme isteği ödendi, ancak fatura bu arada ödenmiş veya iptal edilmişti.`,
+        '',
+        `${amount} TL müşterinin avansı olarak kaydedildi. Tahsilatlar ekranından başka bir faturaya kullanabilir veya geri ödeyebilirsiniz.`,
+      ],
+    },
+    en: {
+      subject: `${named.en}: a request to pay left a credit`,
+      lines: [
+        `The request to pay invoice ${number} was paid, but the invoice had been paid or cancelled meanwhile.`,
+        '',
+        `TRY ${amount} was recorded as a credit of the customer. You can use it for another invoice, or pay it back.`,
       ],
     },
   });

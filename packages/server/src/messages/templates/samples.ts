@@ -47,6 +47,7 @@ export const samples: readonly Sample[] = [
     ...named,
     changes: [{ currency: 'TRY', before: 'TR33 0006 1005 1978 6457 8413 26', after: '' }],
   }),
+  sample(company.surplusMail, { ...named, number: 'GIB2026000000001', amount: '1.260,00' }),
   sample(ownership.newOwnerMail, named),
   sample(ownership.formerOwnerMail, { ...named, hasLeft: false }),
   sample(ownership.formerOwnerMail, { ...named, hasLeft: true }),

@@ -31,7 +31,7 @@ export function createWebhooks({ isOpen, resolve = resolveAll, timeoutMs = TIMEO
     refuses,
     async post(call) {
       if (refuses(call.url)) return { failure: 'ADRES_YASAK' };
-      const deadline = AbortSignal.timeout(timeoutMs);
+      const deadline = AbortSignal.timeout(Math.min(timeoutMs, call.timeoutMs ?? timeoutMs));
       try {
         const addresses = await unless(deadline, addressesOf(call.url, resolve));
         if (!isOpen && !addresses.every(({ address }) => isPublicAddress(address))) return { failure: 'ADRES_YASAK' };
@@ -83,7 +83,7 @@ function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 function send(
-  { url, headers, body }: WebhookCall,
+  { url, headers, body, mostCharacters = MOST_READ }: WebhookCall,
   addresses: readonly LookupAddress[],
   signal: AbortSignal,
 ): Promise<WebhookAnswer> {
@@ -108,7 +108,7 @@ function send(
     outgoing.on('close', fail);
     outgoing.on('response', (incoming) => {
       isAnswered = true;
-      void beginningOf(incoming).then((text) => {
+      void beginningOf(incoming, mostCharacters).then((text) => {
         outgoing.destroy();
         resolve({ status: incoming.statusCode ?? 0, text });
       });
@@ -126,17 +126,17 @@ function lookUpIn(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** The beginning of the body, as far as it arrives in time. Only the status matters. */
-async function beginningOf(incoming: IncomingMessage): Promise<string> {
+/** The beginning of the body, as far as it arrives in time. */
+async function beginningOf(incoming: IncomingMessage, mostCharacters: number): Promise<string> {
   let text = '';
   incoming.setEncoding('utf8');
   try {
     for await (const part of incoming) {
       text += String(part);
-      if (text.length >= MOST_READ) break;
+      if (text.length >= mostCharacters) break;
     }
   } catch {
     // The connection broke. The part that has arrived is returned.
   }
-  return text.slice(0, MOST_READ);
+  return text.slice(0, mostCharacters);
 }

@@ -1,5 +1,6 @@
 import { createRowDocuments } from '../../adapters/createRowDocuments';
 import { answerBankPage } from '../../adapters/simulatedBank/bankPage';
+import { createSimulatedCollection } from '../../adapters/simulatedBank/createSimulatedCollection';
 import { createSimulatedPayments } from '../../adapters/simulatedBank/createSimulatedPayments';
 import type { Clock } from '../../ports/Clock';
 import type { Database } from '../../ports/Database';
@@ -7,6 +8,7 @@ import type { Log } from '../../ports/Log';
 import type { DocumentStore } from '../../ports/DocumentStore';
 import type { Mail, Sms } from '../../ports/Messages';
 import type { Payments } from '../../ports/Payments';
+import type { PaymentCollectionPort } from '../../ports/PaymentCollection';
 import type { NodeConfig } from '../config/readConfig';
 import { createHttpSms } from './createHttpSms';
 
@@ -19,8 +21,10 @@ interface Providers {
   readonly sms: Sms | undefined;
   readonly payments: Payments | undefined;
   readonly documents: DocumentStore;
+  /** The simulated bank, outside of production: only partners have real ones. */
+  readonly bank: PaymentCollectionPort | undefined;
   /** The pages of the simulated bank, if it is in use. */
-  readonly bank: ((request: Request) => Promise<Response>) | undefined;
+  readonly bankPages: ((request: Request) => Promise<Response>) | undefined;
   close(): void;
 }
 
@@ -48,7 +52,8 @@ export function openProviders(
     sms: providers.sms && createHttpSms(providers.sms),
     payments: providers.iyzico ? createIyzicoPayments(providers.iyzico) : simulated,
     documents: providers.s3 ? createS3Documents(providers.s3, log) : createRowDocuments(),
-    bank: isSimulated ? (request) => answerBankPage({ db, publicUrl }, request) : undefined,
+    bank: production ? undefined : createSimulatedCollection({ db, clock, publicUrl }),
+    bankPages: production ? undefined : (request) => answerBankPage({ db, clock, publicUrl }, request),
     close: () => mail?.close(),
   };
 }

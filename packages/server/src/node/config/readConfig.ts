@@ -26,6 +26,8 @@ export interface NodeConfig {
   /** Whether /dev/outbox also answers callers on other machines. */
   readonly openOutbox: boolean;
   readonly providers: ProvidersConfig;
+  /** The most that FAST moves at once, in TRY (MNY-79). Undefined for no limit. */
+  readonly fastLimit: string | undefined;
   /** The most calls a minute of one caller. */
   readonly callsPerMinute: { readonly stranger: number; readonly known: number };
   /** The lifetime of tokens in seconds (SES-22). */
@@ -97,6 +99,7 @@ export function readConfig(env: Environment): NodeConfig {
         'local',
         '"local", or "open" where other machines may read every mail and SMS',
       ) === 'open',
+    fastLimit: read('FAST_LIMIT', amountText, undefined, 'an amount in TRY, such as 100000.00'),
     callsPerMinute: read(
       'KALEM_RATE',
       rates,
@@ -240,6 +243,10 @@ function postgresUrl(text: string): string | undefined {
 function secretList(text: string): readonly string[] | undefined {
   const secrets = text.split(',').map((secret) => secret.trim());
   return secrets.every(({ length }) => length >= SHORTEST_SECRET) ? secrets : undefined;
+}
+
+function amountText(text: string): string | undefined {
+  return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? text : undefined;
 }
 
 function rates(text: string): NodeConfig['callsPerMinute'] | undefined {

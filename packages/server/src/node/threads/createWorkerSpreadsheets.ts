@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { SpreadsheetError, type Spreadsheets } from '../../ports/Spreadsheets';
+import { type Reader, SpreadsheetError, type Spreadsheets } from '../../ports/Spreadsheets';
+import { refuseOtherFiles } from '../../spreadsheets/readStatement';
 import { refuseAtOnce } from '../../spreadsheets/readWorkbook';
 import { createTurns } from '../../createTurns';
 import type { SpreadsheetReply, SpreadsheetTask } from './spreadsheetWorker';
@@ -27,38 +28,47 @@ export function createWorkerSpreadsheets(
 ): Spreadsheets {
   const turns = createTurns({ running: files, runningOfOne, waiting, waitingOfOne });
 
+  const openIn = async (task: OpenTask, reading: Reader | undefined) => {
+    const signal = reading?.signal;
+    const leave = await turns.enter(reading?.companyId ?? '', signal);
+    const reader = startReader(script, seconds * 1000, megabytes);
+    let isOpen = true;
+    const close = async (): Promise<void> => {
+      if (!isOpen) return;
+      isOpen = false;
+      signal?.removeEventListener('abort', end);
+      leave();
+      await reader.end();
+    };
+    const end = () => void close();
+    signal?.addEventListener('abort', end, { once: true });
+    try {
+      signal?.throwIfAborted();
+      const { sheets, statement } = await reader.ask('opened', task);
+      const rows = async (sheet: number, from: number, count: number) =>
+        (await reader.ask('rows', { kind: 'rows', sheet, from, count })).rows;
+      return { sheets, close, rows, statement };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
+
   return {
     async open(bytes, reading) {
       refuseAtOnce(bytes);
-      const signal = reading?.signal;
-      const leave = await turns.enter(reading?.companyId ?? '', signal);
-      const reader = startReader(script, seconds * 1000, megabytes);
-      let isOpen = true;
-      const close = async (): Promise<void> => {
-        if (!isOpen) return;
-        isOpen = false;
-        signal?.removeEventListener('abort', end);
-        leave();
-        await reader.end();
-      };
-      const end = () => void close();
-      signal?.addEventListener('abort', end, { once: true });
-      try {
-        signal?.throwIfAborted();
-        const { sheets } = await reader.ask('opened', { kind: 'open', bytes });
-        return {
-          sheets,
-          close,
-          rows: async (sheet, from, count) => (await reader.ask('rows', { kind: 'rows', sheet, from, count })).rows,
-        };
-      } catch (error) {
-        await close();
-        throw error;
-      }
+      const { sheets, close, rows } = await openIn({ kind: 'open', bytes }, reading);
+      return { sheets, close, rows };
+    },
+    async openStatement(bytes, reading) {
+      refuseOtherFiles(bytes);
+      const { sheets, close, rows, statement = 'EXCEL' } = await openIn({ kind: 'openStatement', bytes }, reading);
+      return { sheets, close, rows, kind: statement };
     },
   };
 }
 
+type OpenTask = Exclude<SpreadsheetTask, { kind: 'rows' }>;
 type Reply<Kind> = Extract<SpreadsheetReply, { kind: Kind }>;
 
 function startReader(script: URL, patience: number, megabytes: number) {

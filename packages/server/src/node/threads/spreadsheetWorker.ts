@@ -1,16 +1,25 @@
 import { parentPort } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
-import { type Sheet, type SheetRow, SpreadsheetError, type SpreadsheetFailure } from '../../ports/Spreadsheets';
+import {
+  type Sheet,
+  type SheetRow,
+  SpreadsheetError,
+  type SpreadsheetFailure,
+  type StatementKind,
+} from '../../ports/Spreadsheets';
+import { readStatement } from '../../spreadsheets/readStatement';
 import { openedSpreadsheet, readWorkbook } from '../../spreadsheets/readWorkbook';
 
 /** A task from createWorkerSpreadsheets for the thread of one file. */
 export type SpreadsheetTask =
   | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'openStatement'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'rows'; readonly sheet: number; readonly from: number; readonly count: number };
 
 /** The answers, in the order of the tasks. */
 export type SpreadsheetReply =
-  | { readonly kind: 'opened'; readonly sheets: readonly Sheet[] }
+  /** `statement` is the kind of a bank's statement. */
+  | { readonly kind: 'opened'; readonly sheets: readonly Sheet[]; readonly statement?: StatementKind }
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
   | { readonly kind: 'failed'; readonly failure: SpreadsheetFailure };
 
@@ -28,6 +37,11 @@ function unpackNatively(packed: Uint8Array<ArrayBuffer>, size: number): Uint8Arr
 
 async function answer(task: SpreadsheetTask): Promise<SpreadsheetReply> {
   if (task.kind === 'rows') return { kind: 'rows', rows: opened?.rows(task.sheet, task.from, task.count) ?? [] };
+  if (task.kind === 'openStatement') {
+    const { kind, sheets } = await readStatement(task.bytes, unpackNatively);
+    opened = openedSpreadsheet(sheets);
+    return { kind: 'opened', sheets: opened.sheets, statement: kind };
+  }
   opened = openedSpreadsheet(await readWorkbook(task.bytes, unpackNatively));
   return { kind: 'opened', sheets: opened.sheets };
 }

@@ -67,6 +67,7 @@ export const catalogueNames = [
   'partyTerms',
   'passwordReset',
   'paymentLink',
+  'paymentRequest',
   'paymentResult',
   'permission',
   'permissions',

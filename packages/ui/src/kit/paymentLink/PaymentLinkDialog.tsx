@@ -10,6 +10,7 @@ import { EndLink } from '../publicLink/EndLink';
 import { LinkWays, OpenLink } from '../publicLink/OpenLink';
 import { messages } from './messages';
 import { PaymentLines } from './PaymentLines';
+import { PaymentQrCode } from './PaymentQrCode';
 
 type Link = components['schemas']['PaymentLink'];
 
@@ -45,6 +46,7 @@ export function PaymentLinkDialog({ invoice, aliciUnvan, companyId, onClose }: P
           <>
             <OpenLink link={link} name={t('address')} />
             <PaymentLines lines={link.satirlar} />
+            <PaymentQrCode invoiceId={invoice.id} companyId={companyId} />
             <Ways link={link} invoice={invoice} aliciUnvan={aliciUnvan} />
             <EndLink operation="revokePaymentLink" end={() => client.DELETE(path, { params })} onEnded={onClose} />
           </>

@@ -1,7 +1,8 @@
 import { Select } from '../../primitives/choice/Select';
 import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
-import { actionTexts, subjectTexts } from './actionTexts';
+import { actionTexts } from './actionTexts';
+import { subjectTexts } from './subjectTexts';
 import { messages } from './messages';
 import { actionsInOrder, type AuditLogState, subjects } from './useAuditLog';
 

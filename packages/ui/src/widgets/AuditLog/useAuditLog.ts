@@ -14,7 +14,8 @@ import {
 import { useMessages } from '../../provider/messages';
 import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
-import { actionTexts, subjectTexts } from './actionTexts';
+import { actionTexts } from './actionTexts';
+import { subjectTexts } from './subjectTexts';
 import { messages } from './messages';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
