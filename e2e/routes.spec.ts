@@ -53,6 +53,7 @@ const screens: Record<string, Needs> = {
   'yeni-stok-ekle': 'stokWrite',
   'hazir-notlar': 'faturaRead',
   alacaklar: 'tahsilatRead',
+  'banka-hareketleri': 'tahsilatRead',
   'adima-duzenlenen-faturalar': 'adimaDuzenlenenFaturalarRead',
   'iptal-itiraz-talepleri': 'iptalItirazRead',
 };
@@ -68,6 +69,7 @@ const menu: Record<string, keyof typeof screens> = {
   'Stok Kartları': 'stok-kartlari',
   'Hazır Notlar': 'hazir-notlar',
   Alacaklar: 'alacaklar',
+  'Banka Hareketleri': 'banka-hareketleri',
   'Adıma Düzenlenen Faturalar': 'adima-duzenlenen-faturalar',
   'İptal / İtiraz Talepleri': 'iptal-itiraz-talepleri',
   Yetkilendirme: 'yetkilendirme',

@@ -39,6 +39,7 @@ const widgetBudgets = {
   'admin-payments': 40,
   'api-keys': 39,
   'audit-log': 44.5,
+  'bank-movements': 60,
   'collection-settings': 42.2,
   'company-intro': 18.5,
   'company-list': 44,

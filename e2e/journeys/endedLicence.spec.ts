@@ -14,6 +14,7 @@ const licensed = [
   'Stok Kartları',
   'Hazır Notlar',
   'Alacaklar',
+  'Banka Hareketleri',
   'Adıma Düzenlenen Faturalar',
   'İptal / İtiraz Talepleri',
   'Tahsilat Ayarları',

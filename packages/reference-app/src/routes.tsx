@@ -88,6 +88,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/ReceivablesPage')).ReceivablesPage }),
   },
   {
+    path: 'banka-hareketleri',
+    lazy: async () => ({ Component: (await import('./pages/ReceivablesPage')).BankMovementsPage }),
+  },
+  {
     path: 'adima-duzenlenen-faturalar',
     lazy: async () => ({ Component: (await import('./pages/RequestPages')).IssuedToMePage }),
   },

@@ -113,6 +113,7 @@ describe('screens of the account and the company’s users', () => {
     ['gib-bilgileri', 'GİB Bilgileri', 'companyWrite'],
     ['imza-logo', 'İmza/Logo Ayarları', 'companyWrite'],
     ['alacaklar', 'Alacaklar', 'tahsilatRead'],
+    ['banka-hareketleri', 'Banka Hareketleri', 'tahsilatRead'],
     ['tahsilat-ayarlari', 'Tahsilat Ayarları', 'tahsilatRead'],
     ['tahsilat-ayarlari', 'Tahsilat Ayarları', 'tahsilatWrite'],
     ['anahtarlar', 'API Anahtarları', 'apiWrite'],

@@ -326,6 +326,7 @@ describe('shell', () => {
       'Stok Kartları',
       'Hazır Notlar',
       'Alacaklar',
+      'Banka Hareketleri',
       'Adıma Düzenlenen Faturalar',
       'İptal / İtiraz Talepleri',
       'Yetkilendirme',

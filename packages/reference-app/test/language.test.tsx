@@ -12,7 +12,7 @@ import { messages as shell, palette } from '../src/shell/messages';
 import { openApp } from './openApp';
 
 /** The items of SHL-30 without signing out, plus the one of an admin (SHL-31). */
-const menuScreens = 18;
+const menuScreens = 19;
 const adminHost = 'admin.ornek.test';
 const title = 'İğneada Lojistik A.Ş.';
 const company = 'Çınaraltı Tesis Yönetimi, Bakım ve Temizlik Hizmetleri Sanayi Ticaret Limited Şirketi';

@@ -76,6 +76,7 @@ const menuScreens: Record<string, keyof Permissions | undefined> = {
   'stok-kartlari': 'stokRead',
   'hazir-notlar': 'faturaRead',
   alacaklar: 'tahsilatRead',
+  'banka-hareketleri': 'tahsilatRead',
   'adima-duzenlenen-faturalar': 'adimaDuzenlenenFaturalarRead',
   'iptal-itiraz-talepleri': 'iptalItirazRead',
   yetkilendirme: 'yetkilendirmeRead',
@@ -227,6 +228,7 @@ test.each([
   ['SHL-25', 'adima-duzenlenen-faturalar', ['Adıma Düzenlenen Faturalar']],
   ['SHL-26', 'iptal-itiraz-talepleri', ['İptal / İtiraz Talepleri']],
   ['MNY-48', 'alacaklar', ['Alacaklar']],
+  ['MNY-98', 'banka-hareketleri', ['Banka Hareketleri']],
   ['MNY-58', 'tahsilat-ayarlari', ['Tahsilat Ayarları', 'Vade']],
 ])(
   '%s, SHL-29: /dashboard/%s shows %s to signed-in users with the product’s name, and the sign-in to others',

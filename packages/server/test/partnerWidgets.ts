@@ -42,6 +42,14 @@ const stock = [...openTo.stokRead, ...openTo.stokWrite.filter((call) => call !==
  * ATK-32). Written by hand, so that opening a widget or an operation to partners is a deliberate change.
  */
 export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
+  'bank-movements': [
+    ...openTo.tahsilatRead.filter((call) => call.includes('/banka-hareketi')),
+    ...openTo.tahsilatWrite.filter((call) => call.includes('/banka-hareketi')),
+    'GET /alacak',
+    'GET /alacak/{id}',
+    'GET /currency',
+    'GET /fatura/search',
+  ],
   'collection-settings': ['GET /tahsilat-ayarlari', 'PUT /tahsilat-ayarlari', 'GET /hatirlatma/beklenen'],
   'company-intro': [],
   'customer-form': customer,

@@ -11,6 +11,7 @@ import { AdminHome } from '../src/widgets/AdminHome/AdminHome';
 import { AdminPayments } from '../src/widgets/AdminPayments/AdminPayments';
 import { ApiKeys } from '../src/widgets/ApiKeys/ApiKeys';
 import { AuditLog } from '../src/widgets/AuditLog/AuditLog';
+import { BankMovements } from '../src/widgets/BankMovements/BankMovements';
 import { CollectionSettings } from '../src/widgets/CollectionSettings/CollectionSettings';
 import { CompanyIntro } from '../src/widgets/CompanyIntro/CompanyIntro';
 import { CompanyList } from '../src/widgets/CompanyList/CompanyList';
@@ -54,6 +55,7 @@ export const shown: Readonly<Record<WidgetName, ReactElement>> = {
   'admin-payments': <AdminPayments />,
   'api-keys': <ApiKeys />,
   'audit-log': <AuditLog />,
+  'bank-movements': <BankMovements />,
   'collection-settings': <CollectionSettings />,
   'company-intro': <CompanyIntro target={null} />,
   'company-list': <CompanyList />,

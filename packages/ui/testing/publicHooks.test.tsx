@@ -3,6 +3,7 @@ import { afterEach, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from '@kalem/sdk';
 import { type Kalem, KalemProvider, useKalem } from '../src/index';
 import { useAuditLog } from '../src/widgets/AuditLog/AuditLog';
+import { useBankMovements } from '../src/widgets/BankMovements/BankMovements';
 import {
   useCollectionSettings,
   useOpenedCollectionSettings,
@@ -73,6 +74,8 @@ const settings = {
     hatirlatma: false,
     hatirlatmaGunleri: [],
     bankaBagli: false,
+    kismiKendiliginden: false,
+    vknKendiliginden: false,
   },
   version: '"0"',
 };
@@ -120,6 +123,11 @@ const hooks: [name: string, useHook: () => object, members: string][] = [
     () => useReceivables({ companyId }),
     `ask error hasNext inTry isBooking isLateOnly isStale isTracked isTyping paraBirim query retry retrySums rows search
     searchNow showCurrency showLateOnly sort sums sumsError turnTo typedSearch`,
+  ],
+  [
+    'useBankMovements',
+    () => useBankMovements({ companyId }),
+    `${query} counts error hasNext isStale pull retry rows showTab tab`,
   ],
   [
     'useHome',

@@ -1,3 +1,4 @@
+import { BankMovements } from '@kalem/ui/bank-movements';
 import { Receivables } from '@kalem/ui/receivables';
 import { useNavigate } from 'react-router';
 import { invoiceAddress, useCardListAddress } from './listAddress';
@@ -24,6 +25,16 @@ export function ReceivablesPage() {
           }
         }}
       />
+    </div>
+  );
+}
+
+/** /dashboard/banka-hareketleri: credits of the bank accounts; view, search and page are in the address (MNY-98). */
+export function BankMovementsPage() {
+  return (
+    <div className="content">
+      <Title screen="movements" />
+      <BankMovements {...useCardListAddress()} />
     </div>
   );
 }

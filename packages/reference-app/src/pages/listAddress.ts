@@ -69,7 +69,19 @@ export function useListStart(): { key?: string; opens?: 'import'; aktarimId?: st
 }
 
 /** The filters of lists in the address. */
-const filters = ['durum', 'geciken', 'islem', 'konu', 'kullanici', 'paraBirim', 'sirket', 'tahsilat', 'tarih', 'yon'];
+const filters = [
+  'durum',
+  'geciken',
+  'islem',
+  'konu',
+  'kullanici',
+  'paraBirim',
+  'sekme',
+  'sirket',
+  'tahsilat',
+  'tarih',
+  'yon',
+];
 
 /** Parses the list's query. Missing parameters get the list's defaults. */
 function readQuery(params: URLSearchParams): Partial<ListQuery> {

@@ -115,6 +115,7 @@ const menuItems: readonly MenuScreen[] = [
   { to: '/dashboard/stok-kartlari', name: 'stock', icon: icons.box, needs: 'stokRead' },
   { to: '/dashboard/hazir-notlar', name: 'notes', icon: icons.note, needs: 'faturaRead' },
   { to: '/dashboard/alacaklar', name: 'receivables', icon: icons.purse, begins: true, needs: 'tahsilatRead' },
+  { to: '/dashboard/banka-hareketleri', name: 'movements', icon: icons.card, needs: 'tahsilatRead' },
   {
     to: '/dashboard/adima-duzenlenen-faturalar',
     name: 'issuedToMe',

@@ -9,6 +9,7 @@ export type { AdminHomeEvent } from './AdminHome/AdminHome';
 export type { AdminPaymentsEvent } from './AdminPayments/AdminPayments';
 export type { ApiKeysEvent } from './ApiKeys/ApiKeys';
 export type { AuditLogEvent } from './AuditLog/AuditLog';
+export type { BankMovementsEvent } from './BankMovements/BankMovements';
 export type { CollectionSettingsEvent } from './CollectionSettings/CollectionSettings';
 export type { CompanyIntroEvent } from './CompanyIntro/CompanyIntro';
 export type { CompanyListEvent } from './CompanyList/CompanyList';

@@ -8,6 +8,7 @@ export const widgetElements: {
   'admin-payments': ElementPlan<typeof import('../../widgets/AdminPayments/AdminPayments').AdminPayments, 'query' | 'defaultQuery' | 'onQueryChange'>;
   'api-keys': ElementPlan<typeof import('../../widgets/ApiKeys/ApiKeys').ApiKeys, never>;
   'audit-log': ElementPlan<typeof import('../../widgets/AuditLog/AuditLog').AuditLog, 'query' | 'defaultQuery' | 'onQueryChange' | 'scope'>;
+  'bank-movements': ElementPlan<typeof import('../../widgets/BankMovements/BankMovements').BankMovements, 'query' | 'defaultQuery' | 'onQueryChange' | 'onBeforeCollect'>;
   'collection-settings': ElementPlan<typeof import('../../widgets/CollectionSettings/CollectionSettings').CollectionSettings, never>;
   'company-intro': ElementPlan<typeof import('../../widgets/CompanyIntro/CompanyIntro').CompanyIntro, 'target'>;
   'company-list': ElementPlan<typeof import('../../widgets/CompanyList/CompanyList').CompanyList, 'query' | 'defaultQuery' | 'onQueryChange'>;
@@ -94,6 +95,17 @@ export const widgetElements: {
       defaultQuery: 'json',
       onQueryChange: 'event:query',
       scope: 'string',
+    },
+  },
+  'bank-movements': {
+    load: async () => (await import('../../widgets/BankMovements/BankMovements')).BankMovements,
+    styles: async () => (await import('../../widgets/BankMovements/BankMovements.css?inline')).default,
+    needs: 'company',
+    props: {
+      query: 'json',
+      defaultQuery: 'json',
+      onQueryChange: 'event:query',
+      onBeforeCollect: 'before:matches',
     },
   },
   'collection-settings': {

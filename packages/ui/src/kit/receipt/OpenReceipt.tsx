@@ -1,23 +1,21 @@
-import { isCalendarDate, istanbulNow, subtractAmounts, toScreenDate } from '@kalem/domain';
+import { istanbulNow, subtractAmounts } from '@kalem/domain';
 import { collectionMark, receiptMethods } from '@kalem/domain/ledger';
 import { type ReactNode, useState } from 'react';
 import { recipientOf } from '../../fields/invoices';
 import { MoneyField } from '../../fields/MoneyField';
-import { Amount, formatDecimal } from '../../primitives/Amount';
-import { Button } from '../../primitives/Button';
+import { Amount } from '../../primitives/Amount';
 import { Select } from '../../primitives/choice/Select';
 import { Badge } from '../../primitives/feedback/Badge';
 import { Banner } from '../../primitives/feedback/Banner';
 import { DateField } from '../../primitives/input/DateField';
-import { NumberField } from '../../primitives/input/NumberField';
 import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
-import { useApi } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { FormDialog } from '../FormDialog';
 import { CreditOffer } from './CreditOffer';
 import { messages } from './messages';
-import { appliedOf, groupsOf, hintOf, type OpenInvoice, rateDifferenceOf, surplusOf } from './receiptPlan';
+import { RateField } from './PaymentFields';
+import { appliedOf, groupsOf, hintOf, type OpenInvoice, surplusOf } from './receiptPlan';
 import { ReceiptRows } from './ReceiptRows';
 import { Unread } from './Unread';
 import { useOpenAccount } from './useOpenAccount';
@@ -177,20 +175,7 @@ interface PartProps extends Pick<ReceiptOptions, 'account'> {
 /** The currency of a payment for foreign invoices, and the rate of one in TRY (MNY-40). */
 function RateFields({ form, invoices, account, companyId }: PartProps & { companyId: string }) {
   const t = useMessages(messages);
-  const { locale } = useKalem();
-  const { paraBirim, tarih } = form.values;
   const currency = invoices[0]?.paraBirim ?? '';
-  const needsRate = paraBirim !== currency;
-  const { data } = useApi().useQuery(
-    'get',
-    '/currency',
-    { params: { query: { companyId, currencyCode: currency, date: tarih } } },
-    { meta: { kind: 'exchangeRate' }, enabled: needsRate && isCalendarDate(tarih) },
-  );
-  const rate = needsRate ? data?.ForexBuying : undefined;
-  const [only] = invoices.length === 1 ? invoices : [];
-  const difference = needsRate && only ? rateDifferenceOf(form.values, only) : undefined;
-  const kurField = form.amountField('kur');
   return (
     <>
       <div data-span="4">
@@ -200,25 +185,14 @@ function RateFields({ form, invoices, account, companyId }: PartProps & { compan
           {...form.amountField('paraBirim')}
         />
       </div>
-      {needsRate && (
-        <div data-span="8">
-          <NumberField label={t('kur', { currency })} places={6} digits={9} affix="TRY" {...kurField} />
-        </div>
-      )}
-      {needsRate && (
-        <p className="kalem-sm kalem-receipt__rate">
-          {rate && data && (
-            <Button size="sm" variant="quiet" onPress={() => kurField.onChange(rate)}>
-              {t(data.kaynak, { date: toScreenDate(data.bultenTarihi) })}: {formatDecimal(rate, locale, 4)}
-            </Button>
-          )}
-          <span>
-            {t('applied')} <Amount value={appliedOf(form.values, invoices, account)} currency={currency} />
-          </span>
-          {difference && (
-            <span className="kalem-muted">{t('rateDifference', { amount: formatDecimal(difference, locale) })}</span>
-          )}
-        </p>
+      {form.values.paraBirim !== currency && (
+        <RateField
+          field={form.amountField('kur')}
+          values={form.values}
+          invoices={invoices}
+          account={account}
+          companyId={companyId}
+        />
       )}
     </>
   );

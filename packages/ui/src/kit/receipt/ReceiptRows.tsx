@@ -10,8 +10,11 @@ import { messages } from './messages';
 import { amountOf, appliedOf, type Group, hintOf, type OpenInvoice, type ReceiptAccount, rowName } from './receiptPlan';
 import type { ReceiptForm } from './useReceipt';
 
+/** The part of the form that the rows use. */
+type RowsForm = Pick<ReceiptForm, 'values' | 'field' | 'isBooked' | 'spread'>;
+
 interface ReceiptRowsProps {
-  form: ReceiptForm;
+  form: RowsForm;
   groups: readonly Group[];
   invoices: readonly OpenInvoice[];
   account: ReceiptAccount | undefined;
@@ -57,7 +60,7 @@ export function ReceiptRows({ form, groups, invoices, account }: ReceiptRowsProp
 }
 
 interface ReceiptRowProps {
-  form: ReceiptForm;
+  form: RowsForm;
   invoice: OpenInvoice;
   n: number;
   namesRecipient: boolean;

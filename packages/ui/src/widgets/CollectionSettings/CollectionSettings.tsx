@@ -7,6 +7,7 @@ import { Skeleton } from '../../primitives/feedback/Progress';
 import { useMessages } from '../../provider/messages';
 import { messages } from './messages';
 import type { CollectionSettingsData } from './settingsCalls';
+import { MatchingForm } from './MatchingForm';
 import { RemindersForm } from './RemindersForm';
 import { TermsForm } from './TermsForm';
 import { TrackingForm } from './TrackingForm';
@@ -37,7 +38,7 @@ export type CollectionSettingsProps = PropsOf<'collection-settings', CollectionS
 
 /**
  * How a company collects its money: since when its receivables are tracked, the default term of its invoices, whether
- * their notes name the due date, and on which days mails remind of them.
+ * their notes name the due date, which bank movements are matched without a person, and on which days mails remind.
  *
  * @example <CollectionSettings onEvent={(event) => event.type === 'changed' && showTerm(event.ayarlar.vadeGunu)} />
  */
@@ -74,6 +75,7 @@ function CollectionSettingsView({ companyId, emit }: CollectionSettingsViewProps
         <>
           <TrackingForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
           <TermsForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
+          <MatchingForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
           <RemindersForm companyId={companyId} opened={opened} isReadOnly={!mayWrite} onSaved={changed} />
         </>
       )}

@@ -53,6 +53,7 @@ export function textOfReminderDay(day: number, t: T): string {
 function valueText(values: SettingsValues, field: keyof SettingsValues, t: T): string {
   const { vadeGunu, vadeyiGoster, baslangic, hatirlatma, hatirlatmaGunleri } = values;
   if (field === 'hatirlatma') return t(hatirlatma ? 'on' : 'off');
+  if (field === 'kismiKendiliginden' || field === 'vknKendiliginden') return t(values[field] ? 'on' : 'off');
   if (field === 'hatirlatmaGunleri')
     return readDays(hatirlatmaGunleri)
       .map((day) => textOfReminderDay(day, t))

@@ -33,6 +33,12 @@ export const messages = defineMessages('collectionSettings', {
     start: 'Takibi başlat',
     saveStart: 'Başlangıcı kaydet',
     booking: 'Önceki faturalar işleniyor…',
+    matching: 'Banka hareketleri',
+    matchingHelp:
+      'Fatura numarası ve tutarı tutan hareketler kendiliğinden eşleşir. Öbürleri siz onaylayana kadar öneri olarak bekler.',
+    matchingLater: 'Seçim bundan sonra alınan hareketlerde geçerlidir.',
+    kismiKendiliginden: 'Kısmi ödemeleri kendiliğinden işle',
+    vknKendiliginden: 'VKN ile gelen tam tutarı kendiliğinden işle',
     reminders: 'Hatırlatmalar',
     remindersHelp:
       'Açık faturaların vadesini müşterilerinize hatırlatır. E-postalar hafta içi 09:00–18:00 arasında gider; bir cariye üç günde birden sık gitmez.',
@@ -93,6 +99,12 @@ export const messages = defineMessages('collectionSettings', {
     start: 'Start tracking',
     saveStart: 'Save the start',
     booking: 'Earlier invoices are being booked…',
+    matching: 'Bank transactions',
+    matchingHelp:
+      'Transactions with the number and the amount of an invoice are matched automatically. The others wait for your confirmation.',
+    matchingLater: 'Takes effect for transactions that arrive from now on.',
+    kismiKendiliginden: 'Book partial payments automatically',
+    vknKendiliginden: 'Book full amounts with the tax number automatically',
     reminders: 'Reminders',
     remindersHelp:
       'Reminds your customers of open invoices. Mails go Monday to Friday from 09:00 to 18:00, and at most one in three days to a customer.',

@@ -19,6 +19,10 @@ export interface SettingsValues {
   hatirlatma: boolean;
   /** The days from the due day as text, '-3,0,7': texts can be compared. */
   hatirlatmaGunleri: string;
+  /** Whether a movement with the number of an invoice and a smaller amount is matched without a person. */
+  kismiKendiliginden: boolean;
+  /** Whether a movement with the tax number of the customer and a whole amount is matched without a person. */
+  vknKendiliginden: boolean;
 }
 
 /** The days of a form value, in order. */
@@ -40,18 +44,20 @@ export const settingsCalls: EditCalls<StoredSettings, SettingsValues> = {
   },
   create: async (place, values) => (await change(place, values, null)).card,
   change: (place, _id, values, version) => change(place, values, version),
-  valuesOf: ({ vadeGunu, vadeyiGoster, baslangic, hatirlatma, hatirlatmaGunleri }) => ({
+  valuesOf: ({ vadeGunu, vadeyiGoster, baslangic, hatirlatma, hatirlatmaGunleri, ...matching }) => ({
     vadeGunu: vadeGunu === null ? '' : String(vadeGunu),
     vadeyiGoster,
     baslangic: baslangic ?? '',
     hatirlatma,
     hatirlatmaGunleri: writeDays(hatirlatmaGunleri),
+    kismiKendiliginden: matching.kismiKendiliginden,
+    vknKendiliginden: matching.vknKendiliginden,
   }),
 };
 
 async function change(
   { client, companyId }: CardPlace,
-  { vadeGunu, vadeyiGoster, baslangic, hatirlatma, hatirlatmaGunleri }: SettingsValues,
+  { vadeGunu, vadeyiGoster, baslangic, hatirlatma, hatirlatmaGunleri, ...matching }: SettingsValues,
   version: string | null,
 ): Promise<ReadCard<StoredSettings>> {
   const header = version === null ? {} : { 'If-Match': version };
@@ -59,7 +65,7 @@ async function change(
   // An unreadable text is a fault of the form and is not sent.
   const term = { vadeGunu: typeof days === 'number' ? days : null, vadeyiGoster };
   const reminders = { hatirlatma, hatirlatmaGunleri: readDays(hatirlatmaGunleri) };
-  const body = { ...term, ...reminders, ...(baslangic && { baslangic }) };
+  const body = { ...term, ...reminders, ...matching, ...(baslangic && { baslangic }) };
   const { data, response } = await client.PUT('/tahsilat-ayarlari', { params: { query: { companyId }, header }, body });
   return { card: { ...data, id: companyId }, version: response.headers.get('ETag') };
 }

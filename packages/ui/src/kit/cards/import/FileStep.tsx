@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react';
 import { spreadsheetExtensions } from '@kalem/domain';
 import type { CardRows } from '@kalem/domain/excel/cardRows';
-import { useFileDrop } from '../../../fields/useFileDrop';
 import { formatDecimal } from '../../../primitives/Amount';
-import { Button, IconButton } from '../../../primitives/Button';
+import { IconButton } from '../../../primitives/Button';
 import { Select } from '../../../primitives/choice/Select';
 import { Spinner } from '../../../primitives/feedback/Progress';
 import { Icon } from '../../../primitives/Icon';
 import * as icons from '../../../primitives/icons';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
+import { FileButton, FilePlace } from './FilePlace';
 import { importMessages } from './importMessages';
 import { findHead, knownIn, MOST_HEAD_ROWS, writtenAs, type ChosenSheet } from './mapping';
 import type { ImportState, ReadFile } from './useImport';
@@ -20,66 +19,23 @@ export function FileStep({ state, kind }: { state: ImportState; kind: CardRows }
   const { read, chosen, take } = state;
   if (!read) {
     const headings = kind.columns.filter(({ field }) => kind.required.includes(field)).map(({ heading }) => heading);
-    return <FilePlace needed={headings.join(', ')} onFile={take} />;
+    return (
+      <FilePlace
+        prompt={t('drop')}
+        help={t('needed', { headings: headings.join(', ') })}
+        label={t('choose')}
+        fileLabel={t('file')}
+        extensions={spreadsheetExtensions}
+        wrongFile={t('wrongFile')}
+        onFile={take}
+      />
+    );
   }
   return (
     <>
       <ChosenFile read={read} chosen={chosen} onFile={take} />
       {read.sheets?.length === 0 && <p className="kalem-sm kalem-muted kalem-import__hint">{t('notShown')}</p>}
       {read.sheets && chosen && <SheetChoice state={state} kind={kind} chosen={chosen} />}
-    </>
-  );
-}
-
-function FilePlace({ needed, onFile }: { needed: string; onFile: (file: File) => void }) {
-  const t = useMessages(importMessages);
-  const [isWrong, setWrong] = useState(false);
-  const take = (file: File | undefined) => {
-    setWrong(file !== undefined && !isExcel(file));
-    if (file && isExcel(file)) onFile(file);
-  };
-  const drop = useFileDrop(([file]) => take(file));
-  return (
-    <div className="kalem-import__place" {...drop}>
-      <Icon icon={icons.sheet} />
-      <p>{t('drop')}</p>
-      <p className="kalem-sm kalem-muted">{t('needed', { headings: needed })}</p>
-      <FileButton label={t('choose')} onFile={take} />
-      {isWrong && (
-        <p role="alert" className="kalem-import__wrong">
-          {t('wrongFile')}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function isExcel({ name }: File): boolean {
-  return spreadsheetExtensions.some((end) => name.toLowerCase().endsWith(end));
-}
-
-function FileButton(props: { label: string; variant?: 'quiet'; onFile: (file: File | undefined) => void }) {
-  const { label, variant, onFile } = props;
-  const t = useMessages(importMessages);
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        className="kalem-hidden"
-        tabIndex={-1}
-        aria-label={t('file')}
-        accept={spreadsheetExtensions.join(',')}
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          // Allows choosing the same file again after it was corrected.
-          target.value = '';
-        }}
-      />
-      <Button {...(variant ? { variant, size: 'sm' } : { icon: icons.upload })} onPress={() => input.current?.click()}>
-        {label}
-      </Button>
     </>
   );
 }
@@ -113,7 +69,13 @@ function ChosenFile({ read: { file, sheets }, chosen, onFile }: ChosenFileProps)
           <Spinner label={t('reading')} /> <span className="kalem-sm">{t('reading')}</span>
         </span>
       )}
-      <FileButton label={t('otherFile')} variant="quiet" onFile={(next) => next && onFile(next)} />
+      <FileButton
+        label={t('otherFile')}
+        fileLabel={t('file')}
+        extensions={spreadsheetExtensions}
+        variant="quiet"
+        onFile={onFile}
+      />
       <IconButton label={t('remove')} icon={icons.x} onPress={() => onFile(undefined)} />
     </div>
   );
