@@ -58,7 +58,9 @@ function tooWide(): string[] {
     .filter((part) => part.scrollWidth > part.clientWidth || rightOf(part) > innerWidth)
     .map((part) => {
       const cause = [...part.querySelectorAll('*')].find((one) => rightOf(one) > Math.min(rightOf(part), innerWidth));
-      return `${nameOf(part)} is too wide${cause ? ` for ${nameOf(cause)}` : ''}`;
+      const what = cause ? ` for ${nameOf(cause)} '${cause.textContent}', which ends at ${String(rightOf(cause))}` : '';
+      const limits = `${String(rightOf(part))} of ${String(innerWidth)} px, scrolls ${String(part.scrollWidth)} of ${String(part.clientWidth)}`;
+      return `${nameOf(part)} (${limits}) is too wide${what}`;
     });
 }
 

@@ -15,6 +15,7 @@ import { benchCards } from './server/benchCards';
 import { benchGaps } from './server/benchGaps';
 import { benchHome } from './server/benchHome';
 import { benchList } from './server/benchList';
+import { benchMatching } from './server/benchMatching';
 import { benchPages } from './server/benchPages';
 import { benchReceivables } from './server/benchReceivables';
 import { benchSearch } from './server/benchSearch';
@@ -69,6 +70,7 @@ try {
     list: () => benchList(createApp(ports), pool, companyId, TOKEN, folder),
     signIns: () => benchSignIns(createApp(ports), passwords, client),
     receivables: () => benchReceivables(db, client, companyId, userId),
+    matching: () => benchMatching(db, client, companyId, userId),
     gaps: () => benchGaps(db, companyId, userId),
     start: async () => benchStart(join(folder, 'started'), await freePort()),
   };

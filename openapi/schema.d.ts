@@ -3574,27 +3574,29 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    bankCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bankaya çağrı
+         * @description Partnerin tahsilat adresine çağrı. (To the collection address of a partner, which answers as docs/bank.md says; each answer may be BankRefusal.)
+         */
+        post: operations["bankCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
-        /** @description Bankaya çağrı (what a partner’s collection address gets: the kind of the call, its time and its data) */
-        BankCall: {
-            /**
-             * @description Çağrı (what is asked for)
-             * @enum {string}
-             */
-            type: "createQr" | "requestToPay" | "requestState" | "cancelRequest" | "listMovements";
-            /** @description An (time of the call) */
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description İçerik (what the call is about) */
-            data: components["schemas"]["BankOrder"] | components["schemas"]["BankPaymentOrder"] | components["schemas"]["BankReference"] | components["schemas"]["BankMovementQuery"];
-        };
-        /** @description Karekod yanıtı (createQr) */
-        BankQrAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankQr"];
-        /** @description Ödeme isteği yanıtı (requestToPay, requestState, cancelRequest) */
-        BankRequestAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankRequestState"];
-        /** @description Hareket yanıtı (listMovements) */
-        BankMovementsAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankMovements"];
         /** @description Kayıt (sign-up) */
         SignUp: {
             /**
@@ -7263,10 +7265,10 @@ export interface components {
          */
         Yontem: "HAVALE" | "NAKIT" | "KART" | "CEK_SENET" | "DIGER";
         /**
-         * @description Tür (an invoice, or an opening balance)
+         * @description Tür (an invoice, an opening balance, or a refund that no credit covers any more)
          * @enum {string}
          */
-        AcikKalemTuru: "FATURA" | "ACILIS";
+        AcikKalemTuru: "FATURA" | "ACILIS" | "PARA_IADESI";
         /** @description Dağıtım satırı (an open item and what is paid of it) */
         ReceiptAllocation: {
             /** @description Fatura veya açılış bakiyesi (the invoice, or the opening balance) */
@@ -8330,6 +8332,11 @@ export interface components {
              * @description Adet (mails that the coming seven days bring, if nothing is paid)
              */
             adet: number;
+            /**
+             * @description Engel (why no reminder leaves by mail: the owner's address is not verified, or the partner is not allowed to; null when mails leave)
+             * @enum {string|null}
+             */
+            engel: "EPOSTA_DOGRULANMADI" | "IZIN_YOK" | null;
         };
         /**
          * @description Kaynak (the connected bank, or a file of this kind)
@@ -9489,86 +9496,6 @@ export interface components {
          * @description Şirketin partnerdeki kimliği (the id by which the partner knows the company)
          */
         PartnersCompanyId: string | null;
-        /** @description Fatura olayının içeriği (data of an invoice event; read further fields with GET /fatura/{id}) */
-        InvoiceWebhookData: {
-            /** @description Şirketin kimliği (id of the company) */
-            companyId: components["schemas"]["Uuid"];
-            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
-            sirketKimligi: components["schemas"]["PartnersCompanyId"];
-            /** @description Faturanın kimliği (id of the invoice) */
-            faturaId: components["schemas"]["Uuid"];
-            /**
-             * Format: text
-             * @description Belge numarası (number; null until the portal has given one)
-             */
-            belgeNumarasi: string | null;
-            /** @description ETTN (UUID of the portal; null until it has given one) */
-            ettn: components["schemas"]["Uuid"] | null;
-            /** @description Onay durumu (whether it is approved) */
-            onayDurumu: components["schemas"]["OnayDurumu"];
-            /** @description Portal durumu (state at the portal) */
-            portalDurumu: components["schemas"]["PortalDurumu"];
-            /**
-             * Format: text
-             * @description Para birimi (currency, ISO 4217)
-             */
-            paraBirim: string;
-            /** @description Ödenecek tutar (what is to be paid) */
-            odenecekTutar: components["schemas"]["Amount"];
-        };
-        /** @description Tahsilat olayının içeriği (data of an event about a payment; read further fields with GET /tahsilat/{id}) */
-        ReceiptWebhookData: {
-            /** @description Şirketin kimliği (id of the company) */
-            companyId: components["schemas"]["Uuid"];
-            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
-            sirketKimligi: components["schemas"]["PartnersCompanyId"];
-            /** @description Tahsilatın kimliği (id of the payment) */
-            tahsilatId: components["schemas"]["Uuid"];
-            /** @description Tür (a payment, a refund or a write-off) */
-            tur: components["schemas"]["TahsilatTuru"];
-            /** @description Tutar (amount) */
-            tutar: components["schemas"]["Amount"];
-            /**
-             * Format: text
-             * @description Para birimi (currency, ISO 4217)
-             */
-            paraBirim: string;
-            /** @description Yöntem (how it was paid; null for a write-off) */
-            yontem: components["schemas"]["Yontem"] | null;
-            /** @description Faturalar (ids of the invoices that it closes, or closed until it was reversed) */
-            faturaIds: components["schemas"]["Uuid"][];
-        };
-        /** @description Fatura tahsilatı olayının içeriği (data of an event about what is left to pay of an invoice) */
-        CollectedWebhookData: {
-            /** @description Şirketin kimliği (id of the company) */
-            companyId: components["schemas"]["Uuid"];
-            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
-            sirketKimligi: components["schemas"]["PartnersCompanyId"];
-            /** @description Faturanın kimliği (id of the invoice) */
-            faturaId: components["schemas"]["Uuid"];
-            /**
-             * Format: text
-             * @description Belge numarası (number; null until the portal has given one)
-             */
-            belgeNumarasi: string | null;
-            /** @description ETTN (UUID of the portal; null until it has given one) */
-            ettn: components["schemas"]["Uuid"] | null;
-            /** @description Onay durumu (whether it is approved) */
-            onayDurumu: components["schemas"]["OnayDurumu"];
-            /** @description Portal durumu (state at the portal) */
-            portalDurumu: components["schemas"]["PortalDurumu"];
-            /**
-             * Format: text
-             * @description Para birimi (currency, ISO 4217)
-             */
-            paraBirim: string;
-            /** @description Ödenecek tutar (what is to be paid) */
-            odenecekTutar: components["schemas"]["Amount"];
-            /** @description Vade (day until which the invoice is to be paid; null without a term) */
-            vadeTarihi: components["schemas"]["CalendarDate"] | null;
-            /** @description Kalan (what is left to pay) */
-            kalan: components["schemas"]["Amount"];
-        };
         /** @description Ödenecek fatura (what is to be paid, and to whom) */
         BankOrder: {
             /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
@@ -9668,6 +9595,18 @@ export interface components {
              */
             imlec?: string;
         };
+        /** @description Bankaya çağrı (what a partner’s collection address gets: the kind of the call, its time and its data) */
+        BankCall: {
+            /**
+             * @description Çağrı (what is asked for)
+             * @enum {string}
+             */
+            type: "createQr" | "requestToPay" | "requestState" | "cancelRequest" | "listMovements";
+            /** @description An (time of the call) */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description İçerik (what the call is about) */
+            data: components["schemas"]["BankOrder"] | components["schemas"]["BankPaymentOrder"] | components["schemas"]["BankReference"] | components["schemas"]["BankMovementQuery"];
+        };
         /** @description Yok (the bank does not offer it, or not now) */
         BankRefusal: {
             /**
@@ -9691,6 +9630,8 @@ export interface components {
             /** @description Son (end of the code; absent for none) */
             expiresAt?: components["schemas"]["Timestamp"];
         };
+        /** @description Karekod yanıtı (createQr) */
+        BankQrAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankQr"];
         /**
          * @description Durum (A, B, K, G: open; O: paid; I: ended unpaid; YOK: the bank has no request of that reference)
          * @enum {string}
@@ -9725,6 +9666,8 @@ export interface components {
              */
             sayfa?: string;
         };
+        /** @description Ödeme isteği yanıtı (requestToPay, requestState, cancelRequest) */
+        BankRequestAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankRequestState"];
         /** @description Hesap hareketi (a movement of an account) */
         ReportedMovement: {
             /**
@@ -9793,6 +9736,88 @@ export interface components {
              * @description Sonraki (cursor of the next page; absent for none)
              */
             sonraki?: string;
+        };
+        /** @description Hareket yanıtı (listMovements) */
+        BankMovementsAnswer: components["schemas"]["BankRefusal"] | components["schemas"]["BankMovements"];
+        /** @description Fatura olayının içeriği (data of an invoice event; read further fields with GET /fatura/{id}) */
+        InvoiceWebhookData: {
+            /** @description Şirketin kimliği (id of the company) */
+            companyId: components["schemas"]["Uuid"];
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /** @description Faturanın kimliği (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (number; null until the portal has given one)
+             */
+            belgeNumarasi: string | null;
+            /** @description ETTN (UUID of the portal; null until it has given one) */
+            ettn: components["schemas"]["Uuid"] | null;
+            /** @description Onay durumu (whether it is approved) */
+            onayDurumu: components["schemas"]["OnayDurumu"];
+            /** @description Portal durumu (state at the portal) */
+            portalDurumu: components["schemas"]["PortalDurumu"];
+            /**
+             * Format: text
+             * @description Para birimi (currency, ISO 4217)
+             */
+            paraBirim: string;
+            /** @description Ödenecek tutar (what is to be paid) */
+            odenecekTutar: components["schemas"]["Amount"];
+        };
+        /** @description Tahsilat olayının içeriği (data of an event about a payment; read further fields with GET /tahsilat/{id}) */
+        ReceiptWebhookData: {
+            /** @description Şirketin kimliği (id of the company) */
+            companyId: components["schemas"]["Uuid"];
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /** @description Tahsilatın kimliği (id of the payment) */
+            tahsilatId: components["schemas"]["Uuid"];
+            /** @description Tür (a payment, a refund or a write-off) */
+            tur: components["schemas"]["TahsilatTuru"];
+            /** @description Tutar (amount) */
+            tutar: components["schemas"]["Amount"];
+            /**
+             * Format: text
+             * @description Para birimi (currency, ISO 4217)
+             */
+            paraBirim: string;
+            /** @description Yöntem (how it was paid; null for a write-off) */
+            yontem: components["schemas"]["Yontem"] | null;
+            /** @description Faturalar (ids of the invoices that it closes, or closed until it was reversed) */
+            faturaIds: components["schemas"]["Uuid"][];
+        };
+        /** @description Fatura tahsilatı olayının içeriği (data of an event about what is left to pay of an invoice) */
+        CollectedWebhookData: {
+            /** @description Şirketin kimliği (id of the company) */
+            companyId: components["schemas"]["Uuid"];
+            /** @description Şirketin partnerdeki kimliği (the id by which the partner knows the company) */
+            sirketKimligi: components["schemas"]["PartnersCompanyId"];
+            /** @description Faturanın kimliği (id of the invoice) */
+            faturaId: components["schemas"]["Uuid"];
+            /**
+             * Format: text
+             * @description Belge numarası (number; null until the portal has given one)
+             */
+            belgeNumarasi: string | null;
+            /** @description ETTN (UUID of the portal; null until it has given one) */
+            ettn: components["schemas"]["Uuid"] | null;
+            /** @description Onay durumu (whether it is approved) */
+            onayDurumu: components["schemas"]["OnayDurumu"];
+            /** @description Portal durumu (state at the portal) */
+            portalDurumu: components["schemas"]["PortalDurumu"];
+            /**
+             * Format: text
+             * @description Para birimi (currency, ISO 4217)
+             */
+            paraBirim: string;
+            /** @description Ödenecek tutar (what is to be paid) */
+            odenecekTutar: components["schemas"]["Amount"];
+            /** @description Vade (day until which the invoice is to be paid; null without a term) */
+            vadeTarihi: components["schemas"]["CalendarDate"] | null;
+            /** @description Kalan (what is left to pay) */
+            kalan: components["schemas"]["Amount"];
         };
         /** @description Fatura kaydedildi (an invoice was made or changed; it may not be at the portal yet) */
         InvoiceSavedEvent: {
@@ -10168,6 +10193,8 @@ export interface components {
         alici: string;
         /** @description Bağlantının anahtarı (key of the link) */
         jeton: string;
+        /** @description Sayfanın dili (language of the page; without it that of Accept-Language) */
+        dil: "tr" | "en";
         /** @description Fatura (only payments that close this invoice, did, or named it as a draft) */
         faturaId: components["schemas"]["Uuid"];
         /** @description Cari hesap (only payments of this customer account) */
@@ -15519,7 +15546,10 @@ export interface operations {
     };
     openPaymentLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Sayfanın dili (language of the page; without it that of Accept-Language) */
+                dil?: components["parameters"]["dil"];
+            };
             header?: never;
             path: {
                 /** @description Bağlantının anahtarı (key of the link) */
@@ -18169,7 +18199,38 @@ export interface operations {
             };
         };
     };
+    bankCall: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Olayın kimliği (id of the event: the same when it is sent again) */
+                "webhook-id": components["schemas"]["Uuid"];
+                /** @description Gönderildiği an (when this try was sent, seconds since 1970) */
+                "webhook-timestamp": number;
+                /** @description İmzalar (v1, and the HMAC-SHA256 of id.timestamp.body in base64; two of them, separated by a blank, while a secret is being changed) */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankCall"];
+            };
+        };
+        responses: {
+            /** @description Yanıt (answer to the type of the call) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQrAnswer"] | components["schemas"]["BankRequestAnswer"] | components["schemas"]["BankMovementsAnswer"];
+                };
+            };
+        };
+    };
 }
 
 /** An event of a partner, discriminated by `type`. */
-export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
+export type WebhookEvent = webhooks[Exclude<keyof webhooks, 'bankCall'>]['post']['requestBody']['content']['application/json'];

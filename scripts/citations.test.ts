@@ -20,7 +20,7 @@ const CITATION = new RegExp(
   [
     String.raw`(?<![\w/.-])(?:docs/)?(?<document>[Ff]iscal-rules|[Uu]bl-tr|[Pp]ortal-protocol)(?![\w-])(?:\.md)?(?:,? +(?<sections>${SECTIONS}))?`,
     `\\b[Ss]ections? +(?<own>${SECTIONS})`,
-    String.raw`(?<![\w-])(?!UTF)(?<id>(?:[A-Z]{3,4}|OC|A)-\d{2}|PUB-\d{3})(?![\w-])`,
+    String.raw`(?<![\w-])(?!UTF|CRC)(?<id>(?:[A-Z]{3,4}|OC|A)-\d{2}|PUB-\d{3})(?![\w-])`,
     String.raw`(?<file>[\w./-]*\w\.md)\b`,
     '`(?<source>[\\w./-]+\\.(?:tsx?|mjs))`',
   ].join('|'),

@@ -156,6 +156,82 @@ test('an owner starts tracking, records payments for invoices from the portal, a
     expect(heard).toEqual([]);
   });
 
+  await test.step('MNY-72, MNY-74, MNY-82, MNY-83: a payer copies and downloads on a phone; ended, altered and paid links', async () => {
+    await company.client.POST('/banka', {
+      params: { query: { companyId: company.companyId } },
+      body: { bankaAdi: 'Ziraat', iban: 'TR330006100519786457841326', faturadaGoster: false, tahsilatHesabi: true },
+    });
+    const opened = await company.client.GET('/fatura/{id}', {
+      params: { path: { id: second.id }, query: { companyId: company.companyId } },
+    });
+    const rest = opened.data.tahsilat?.kalan ?? '';
+    const dialog = page.getByRole('dialog', { name: /^Ödeme Bağlantısı/ });
+    const openLink = async () => {
+      const row = page
+        .getByRole('table', { name: 'Açık faturalar' })
+        .getByRole('row')
+        .filter({ hasText: second.belgeNumarasi });
+      await row.getByRole('button', { name: /^İşlemler/ }).click();
+      await page.getByRole('menuitem', { name: 'Ödeme Bağlantısı' }).click();
+      return (await dialog.getByRole('link', { name: /\/odeme\// }).getAttribute('href')) ?? '';
+    };
+    const address = await openLink();
+    const phone = await page
+      .context()
+      .browser()
+      ?.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        locale: 'tr-TR',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+    const payer = await phone?.newPage();
+    if (!phone || !payer) throw new Error('No second browser window');
+    const noticed = watchConsole(payer);
+    await payer.goto(address);
+    await isSound(payer, /^Ödenecek tutar/, noticed);
+    const copied = {
+      IBAN: 'TR330006100519786457841326',
+      Tutar: rest.replace('.', ','),
+      Açıklama: second.belgeNumarasi,
+    };
+    for (const [name, text] of Object.entries(copied)) {
+      await payer.getByRole('button', { name: `${name} kopyala` }).tap();
+      await expect(payer.getByRole('status')).toHaveText('Panoya Kopyalandı');
+      expect(await payer.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+    const pdf = payer.waitForEvent('download');
+    await payer.getByRole('link', { name: "PDF'yi indir" }).tap();
+    expect((await pdf).suggestedFilename()).toBe(`${second.belgeNumarasi}.pdf`);
+    await payer.getByRole('link', { name: 'English' }).tap();
+    await isSound(payer, /^Amount to pay/, noticed);
+    await dialog.getByRole('button', { name: 'Bağlantıyı Kapat' }).click();
+    await dialog.getByRole('button', { name: 'Bağlantıyı Kapat' }).click();
+    await expect(page.getByText('Bağlantı kapatıldı')).toBeVisible();
+    await payer.goto(address);
+    await expect(payer.getByRole('heading', { name: 'Bağlantı geçersiz veya süresi dolmuş.' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const other = await openLink();
+    await payer.goto(`${other.slice(0, -1)}${other.endsWith('A') ? 'B' : 'A'}`);
+    await expect(payer.getByRole('heading', { name: 'Bağlantı geçersiz veya süresi dolmuş.' })).toBeVisible();
+    await company.client.POST('/tahsilat', {
+      params: { query: { companyId: company.companyId } },
+      body: {
+        faturaId: second.id,
+        tarih: day(0),
+        tutar: rest,
+        paraBirim: 'TRY',
+        yontem: 'HAVALE',
+        dagitim: [{ faturaId: second.id, tutar: rest }],
+      },
+    });
+    await payer.goto(other);
+    await expect(payer.getByRole('heading', { name: 'Bu fatura ödendi, teşekkür ederiz.' })).toBeInViewport();
+    await expect(payer.getByText('IBAN')).toHaveCount(0);
+    await phone.close();
+    expect(heard).toEqual([]);
+  });
+
   await product.stop();
 });
 

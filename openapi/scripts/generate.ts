@@ -63,7 +63,7 @@ const taxKeys = '[key: `V${string}Orani` | `V${string}Tutari`]:';
 const blob = ts.factory.createTypeReferenceNode('Blob');
 
 const webhookEvent = `/** An event of a partner, discriminated by \`type\`. */
-export type WebhookEvent = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json'];
+export type WebhookEvent = webhooks[Exclude<keyof webhooks, 'bankCall'>]['post']['requestBody']['content']['application/json'];
 `;
 
 /**

@@ -111,7 +111,7 @@ export { screenMode } from './screenMode';
 export type { Steps } from './steps';
 export { formatIban, isEmail, isValidTckn, isValidVkn, numbersOfMany } from './text/identifiers';
 export { joinFilled, joinMessages } from './text/joinFilled';
-export { foldTr, isBlank, upperTr } from './text/letters';
+export { foldTr, initialsOf, isBlank, upperTr } from './text/letters';
 export { formatAmount, formatNumber, formatUnitPrice, parseTurkishNumber } from './text/numbers';
 export { formatPhone, isSmsCodeComplete, normalizePhone, normalizeSmsCode, toPersonPhone } from './text/phones';
 export { compareTr, sortKeyTr } from './text/sorting';

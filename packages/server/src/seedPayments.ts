@@ -8,10 +8,12 @@ import { messageIdOf } from './messages/outbox';
 import type { Ports } from './ports/Ports';
 import { isNotUndone } from './ledger/books';
 import { findReceipt } from './ledger/readReceipts';
+import { createPaymentLink } from './ledger/paymentLinks/links';
 import { bookReceipt } from './ledger/receipts';
 import { lockCollectionSettings, storeCollectionSettings } from './ledger/settings';
 import { bookEarlierInvoices } from './ledger/tracking';
 import { sendReminders } from './collection/send';
+import { insertBankEntry } from './notes/statements';
 
 interface Demo {
   readonly companyId: string;
@@ -23,7 +25,8 @@ const USUAL_DAYS = 60;
 
 /**
  * Starts the tracking of a demo company and records payments, so that its screens show every state: open, late, paid in
- * part, paid, and paid with a credit left, and some reminders (MNY-111, MNY-67). Can be repeated.
+ * part, paid, and paid with a credit left, some reminders, accounts to pay to, and a payment link (MNY-111, MNY-67,
+ * MNY-71, MNY-81). Can be repeated.
  */
 export async function seedPayments(ports: Ports, { companyId, userId }: Demo): Promise<void> {
   const now = ports.clock.now();
@@ -67,12 +70,33 @@ export async function seedPayments(ports: Ports, { companyId, userId }: Demo): P
   const isPaid = (n: number, vade: string) => shareOf(n, vade < addDays(today, -USUAL_DAYS)) === 1;
   const late = tracked.filter(({ vade }, n) => vade < today && !isPaid(n, vade)).slice(0, 2);
   const paid = tracked.filter(({ vade }, n) => isPaid(n, vade)).slice(0, 1);
+  const [open] = late.filter(({ paraBirim }) => paraBirim === 'TRY');
+  if (open) await seedPaymentLink(ports, { companyId, userId }, open.faturaId);
   // Two that were prepared, and one that was too late.
   for (const [n, { faturaId }] of [...late, ...paid].entries()) {
     const newId = await messageIdOf('seedReminders', faturaId);
     const kanal = n === 1 ? 'SMS' : 'WHATSAPP';
     await sendReminders(ports, { companyId, userId, newId, now }, { faturaIds: [faturaId], kanal });
   }
+}
+
+/** Where customers of the demo pay to. */
+const accounts = [
+  { paraBirim: 'TRY', iban: 'TR130001000019000066720150' },
+  { paraBirim: 'USD', iban: 'TR830001000019000066720151' },
+];
+
+/** The accounts to pay to, and the payment page of an open invoice. */
+async function seedPaymentLink(ports: Ports, { companyId, userId }: Demo, invoiceId: string): Promise<void> {
+  const now = ports.clock.now();
+  for (const account of accounts) {
+    const id = await messageIdOf('seedAccount', companyId, account.paraBirim);
+    const content = { bankaAdi: 'Ziraat Bankası', faturadaGoster: false, hesapSahibi: '', ibanDegisti: null };
+    await withCompany(ports.db, companyId, (tx) =>
+      insertBankEntry(tx, { ...content, ...account, id, tahsilatHesabi: true, createdAt: now }),
+    );
+  }
+  await createPaymentLink(ports, companyId, { invoiceId, userId, now });
 }
 
 const methods = ['HAVALE', 'HAVALE', 'KART', 'HAVALE', 'NAKIT', 'CEK_SENET'] as const;

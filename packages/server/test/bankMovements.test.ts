@@ -82,7 +82,7 @@ const undo = async (id: string) => (await owner.client.POST('/banka-hareketi/{id
 const ignore = async (id: string) => (await owner.client.POST('/banka-hareketi/{id}/yoksay', { params: of(id) })).data;
 
 describe('a statement', () => {
-  it('is shown with its account and columns, and books nothing before it is confirmed (MNY-86, MNY-87)', async () => {
+  it('MNY-86, MNY-87: is shown with its account and columns, and books nothing before it is confirmed', async () => {
     const invoice = await issue();
     const file = await upload(sheetOf(withBalances([['02.09.2026', invoice.belgeNumarasi ?? '', 1260]])));
     expect(file).toMatchObject({
@@ -99,7 +99,7 @@ describe('a statement', () => {
     expect(await restOf(invoice.id)).toBe(PAYABLE);
   });
 
-  it('closes the invoice whose number and amount it names, without a person (MNY-92, MNY-96)', async () => {
+  it('MNY-92, MNY-96: closes the invoice whose number and amount it names, without a person', async () => {
     const invoice = await issue();
     const done = await importRows([
       ['01.09.2026', 'KIRA ODEMESI', -500],
@@ -120,7 +120,7 @@ describe('a statement', () => {
     expect(receipt).toMatchObject({ yontem: 'HAVALE', tarih: '2026-09-02', tutar: PAYABLE, kaydeden: null });
   });
 
-  it('adds nothing when it comes again, or overlaps (MNY-91, MNY-116)', async () => {
+  it('MNY-91, MNY-116: adds nothing when it comes again, or overlaps', async () => {
     const rows = [
       ['01.09.2026', 'ALI', 10],
       ['01.09.2026', 'ALI', 10],
@@ -132,7 +132,7 @@ describe('a statement', () => {
     expect((await movements()).items).toEqual(before);
   });
 
-  it('of another kind is paired with what was taken before (MNY-91)', async () => {
+  it('MNY-90, MNY-91: of another kind is paired with what was taken before', async () => {
     await importRows([['02.09.2026', 'VELI', 20]]);
     const mt940 = [
       ':20:KALEM',
@@ -148,7 +148,7 @@ describe('a statement', () => {
     expect(done).toMatchObject({ tur: 'MT940', durum: 'TAMAMLANDI', yeni: 0, mevcut: 1 });
   });
 
-  it('in CSV may have the Turkish letters of Windows (MNY-86)', async () => {
+  it('MNY-86: in CSV may have the Turkish letters of Windows', async () => {
     const text = 'Tarih;Açıklama;Tutar\r\n02.09.2026;ŞÜKRÜ IŞIK;1.250,00\r\n';
     const letters: Record<string, number> = { ç: 0xe7, ı: 0xfd, Ş: 0xde, Ü: 0xdc, I: 0x49 };
     const bytes = Uint8Array.from([...text].map((one) => letters[one] ?? one.charCodeAt(0)));
@@ -157,7 +157,7 @@ describe('a statement', () => {
     expect(await only()).toMatchObject({ metin: 'ŞÜKRÜ IŞIK', tutar: '1250.00' });
   });
 
-  it('with a gap is not taken, and names the row (MNY-89)', async () => {
+  it('MNY-89: with a gap is not taken, and names the row', async () => {
     const rows = withBalances([
       ['01.09.2026', 'ALI', 10],
       ['02.09.2026', 'VELI', 20],
@@ -170,7 +170,7 @@ describe('a statement', () => {
     expect((await movements()).items).toEqual([]);
   });
 
-  it('without known headings asks for them, and keeps the answer for the next file (MNY-87)', async () => {
+  it('MNY-87: without known headings asks for them, and keeps the answer for the next file', async () => {
     const bytes = spreadsheetFile([
       {
         rows: [
@@ -187,7 +187,7 @@ describe('a statement', () => {
     expect(await only()).toMatchObject({ metin: 'VELI', tutar: '20.00' });
   });
 
-  it('of another file kind is refused (MNY-110)', async () => {
+  it('MNY-110: of another file kind is refused', async () => {
     for (const text of ['<html><table><tr><td>Tarih</td></tr></table></html>', 'Merhaba', '%PDF-1.7 \u0001'])
       expect(await apiError(upload(new TextEncoder().encode(text)))).toMatchObject({
         status: 415,
@@ -197,7 +197,7 @@ describe('a statement', () => {
 });
 
 describe('a proposal', () => {
-  it('waits for a person, who confirms it once (MNY-96, MNY-98)', async () => {
+  it('MNY-96, MNY-98: waits for a person, who confirms it once', async () => {
     const invoice = await issue();
     await importRows([['02.09.2026', `${invoice.belgeNumarasi} KISMI`, 500]]);
     const movement = await only({ sekme: 'ONERI' });
@@ -213,7 +213,7 @@ describe('a proposal', () => {
     expect(await only()).toMatchObject({ durum: 'ESLESTI', kural: 3, kendiliginden: false });
   });
 
-  it('teaches who pays for whom, which is proposed and never matched by itself (MNY-101)', async () => {
+  it('MNY-101: teaches who pays for whom, which is proposed and never matched by itself', async () => {
     const [first, second] = [await issue(), await issue()];
     const columns = { baslikSatiri: 1, tarih: 0, metin: [1], tutar: 2, karsiAd: 3 };
     const importOf = async (day: string) => {
@@ -241,7 +241,7 @@ describe('a proposal', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is undone with its payment, and is never matched by itself again (MNY-99, MNY-117)', async () => {
+  it('MNY-99, MNY-117: is undone with its payment, and is never matched by itself again', async () => {
     const invoice = await issue();
     const text = `FAST ${invoice.belgeNumarasi}`;
     await importRows([['02.09.2026', text, 1260]]);
@@ -252,7 +252,7 @@ describe('a proposal', () => {
     expect(await only()).toMatchObject({ durum: 'ONERI', oneriler: [{ kural: 2 }] });
   });
 
-  it('goes when a person marks the movement as no payment, and comes back (MNY-99)', async () => {
+  it('MNY-99: goes when a person marks the movement as no payment, and comes back', async () => {
     await issue();
     await importRows([['02.09.2026', 'HIBE', 1260]]);
     const { id } = await only();
@@ -261,7 +261,7 @@ describe('a proposal', () => {
     expect((await undo(id)).durum).toBe('ONERI');
   });
 
-  it('of a payment recorded by hand binds the movement to it, and books nothing (MNY-97)', async () => {
+  it('MNY-97: of a payment recorded by hand binds the movement to it, and books nothing', async () => {
     const invoice = await issue();
     const params = { query: query() };
     const body = { tarih: TODAY, tutar: PAYABLE, paraBirim: 'TRY', yontem: 'HAVALE' as const };
@@ -280,7 +280,7 @@ describe('a proposal', () => {
 });
 
 describe('later', () => {
-  it('an approved invoice matches a movement of before (MNY-93)', async () => {
+  it('MNY-93: an approved invoice matches a movement of before', async () => {
     await importRows([['02.09.2026', 'AVANS', 1260]]);
     expect((await only()).durum).toBe('ESLESMEDI');
     await issue();
@@ -290,7 +290,7 @@ describe('later', () => {
     expect(await only()).toMatchObject({ durum: 'ONERI', oneriler: [{ neden: 'TUTAR', onSecili: false }] });
   });
 
-  it('the payment is undone when the bank takes it back, and the owner gets a mail (MNY-100)', async () => {
+  it('MNY-100: the payment is undone when the bank takes it back, and the owner gets a mail', async () => {
     const invoice = await issue();
     const text = `FAST ${invoice.belgeNumarasi}`;
     const file = (rows: string[], from: string, to: string) =>
@@ -309,7 +309,7 @@ describe('later', () => {
     expect(mail?.body).toContain('Banka 1.260,00 TRY tutarındaki ödemeyi geri aldı.');
   });
 
-  it('a whole file is undone, and may come again (MNY-99, MNY-117)', async () => {
+  it('MNY-99, MNY-117: a whole file is undone, and may come again', async () => {
     const invoice = await issue();
     const rows = [
       ['02.09.2026', `FAST ${invoice.belgeNumarasi}`, 1260],
@@ -326,7 +326,7 @@ describe('later', () => {
   });
 });
 
-it('shows masked numbers and IBANs of payers (MNY-102)', async () => {
+it('MNY-102: shows masked numbers and IBANs of payers', async () => {
   const rows = [
     ['Tarih', 'Açıklama', 'Tutar', 'Gönderen', 'VKN/TCKN', 'Karşı IBAN'],
     ['02.09.2026', 'EFT', 20, 'AYNUR DEMİRTAŞ', '10000000146', 'TR470000100100000350930001'],

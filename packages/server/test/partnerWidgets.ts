@@ -13,6 +13,8 @@ const debtors = [
   'GET /alacak/{id}/ekstre/link',
   'POST /alacak/{id}/ekstre/link',
   'DELETE /alacak/{id}/ekstre/link',
+  'POST /fatura/{id}/odeme-baglantisi',
+  'DELETE /fatura/{id}/odeme-baglantisi',
   'GET /hatirlatma',
   'POST /hatirlatma',
   'POST /hatirlatma/onizleme',

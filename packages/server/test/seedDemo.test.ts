@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { customers, invoices, stockItems } from '../src/schema';
+import { customers, invoices, paymentLinks, stockItems } from '../src/schema';
 import { seedPayments } from '../src/seedPayments';
 import { demoPeople, seedDemo } from '../src/seedDemo';
 import { testServer } from '../src/testing/startTestServer';
@@ -38,7 +38,7 @@ describe('the demo', () => {
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('MNY-67, MNY-111: its receivables and reminders show several states, and seeding again records nothing twice', async () => {
+  it('MNY-67, MNY-71, MNY-111: its receivables, reminders and payment link show several states, and seeding again records nothing twice', async () => {
     const client = server.client();
     await client.session.signIn({ email: demoPeople.owner.email, password: demoPeople.password });
     const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
@@ -53,7 +53,13 @@ describe('the demo', () => {
     const reminders = async () => (await client.GET('/hatirlatma', { params: { query: { companyId } } })).data.items;
     const outcomes = (await reminders()).map(({ kanal, durum, neden }) => [kanal, durum, neden].join());
     expect(outcomes.sort()).toEqual(['SMS,HAZIRLANDI,', 'WHATSAPP,GONDERILMEDI,ODENDI', 'WHATSAPP,HAZIRLANDI,']);
+    const accounts = async () =>
+      (await client.GET('/banka', { params: { query: { companyId } } })).data.items.map(({ paraBirim }) => paraBirim);
+    expect((await accounts()).sort()).toEqual(['TRY', 'USD']);
+    expect(await server.db.queries.$count(paymentLinks)).toBe(1);
     await seedPayments(app.ports, { companyId, userId: demoPeople.owner.id });
+    expect(await accounts()).toHaveLength(2);
+    expect(await server.db.queries.$count(paymentLinks)).toBe(1);
     expect((await client.GET('/alacak/ozet', { params: { query: { companyId } } })).data).toEqual(sums);
     expect(await reminders()).toHaveLength(3);
   });

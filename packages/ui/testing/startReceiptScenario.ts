@@ -16,6 +16,13 @@ export async function startReceiptScenario(): Promise<Scenario> {
   return scenario;
 }
 
+/** Chooses the account in TRY that customers pay to. */
+export async function addCollectionAccount({ client, companyId }: Scenario): Promise<void> {
+  const iban = 'TR330006100519786457841326';
+  const body = { bankaAdi: 'Ziraat Bankası', iban, faturadaGoster: false, tahsilatHesabi: true };
+  await client.POST('/banka', { params: { query: { companyId } }, body });
+}
+
 /** Sells and signs: invoices of 1 200,00 of November 2 to one customer, unless changed. Returns their ids. */
 export async function sell({ client, companyId }: Scenario, ...sales: readonly Sale[]): Promise<string[]> {
   const faturaIds: string[] = [];

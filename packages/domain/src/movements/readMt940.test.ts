@@ -51,6 +51,12 @@ describe('MNY-90: MT940', () => {
     });
   });
 
+  test('MNY-90: a movement has one text; further ones, and those before the first movement, are about the statement', () => {
+    const movement = [':61:260305C1,00NTRFNONREF', ':86:ODEME', ':86:BANKA NOTU'];
+    const result = read(...opening, ':86:BASLIK', ...movement, ':62F:C260305TRY1001,00');
+    expect(result).toMatchObject({ hesaplar: [{ hareketler: [{ metin: 'ODEME' }] }] });
+  });
+
   test('MNY-90: a full line of the text goes on without a blank, so a number that is cut by a line is found', () => {
     const text = 'X'.repeat(53) + 'GIB202600000';
     const result = read(
@@ -130,6 +136,11 @@ describe('MNY-90: MT940', () => {
     ['no closing balance', 5, [...opening, ':61:260305C1,00NTRFNONREF']],
     ['no first page', 4, [':20:A', `:25:${IBAN}`, ':28C:1', ':60M:C260305TRY1,00', ':62F:C260305TRY1,00']],
     ['no last page', 5, [...opening, ':62M:C260305TRY1000,00']],
+    [
+      'a first page after a page to be continued',
+      9,
+      [...opening, ':62M:C260305TRY1000,00', ...opening, ':62F:C260305TRY1000,00'],
+    ],
     ['no account', 2, [':20:A', ':60F:C260305TRY1,00', ':62F:C260305TRY1,00']],
     ['a movement outside of a statement', 1, [':61:260305C1,00NTRFNONREF']],
     ['nothing', 1, ['']],

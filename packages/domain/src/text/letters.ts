@@ -34,3 +34,13 @@ export function foldTr(text: string): string {
   const letters = text.replace(marks, '').normalize('NFKD').replace(marks, '').toLowerCase();
   return letters.replaceAll('ı', 'i').replace(blanks, ' ').trim();
 }
+
+/** The initials of the first two words, in Turkish upper case: 'ışıl çağlayan' → 'IÇ'. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => upperTr(Array.from(word)[0] ?? ''))
+    .join('');
+}

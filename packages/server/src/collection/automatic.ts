@@ -1,5 +1,6 @@
 import { addDays, istanbulNow } from '@kalem/domain';
 import { dueReminders, forecastReminders, isReminderTime, latestStage, type Remindable } from '@kalem/domain/ledger';
+import type { components } from '@kalem/openapi';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { findCompany } from '../companies/statements';
@@ -64,6 +65,7 @@ async function queueStep(ports: Ports, tx: CompanyTx): Promise<number> {
     .where(eq(collectionSettings.companyId, companyId))
     .for('update', { skipLocked: true });
   if (!settings?.hatirlatma || !(await mayRemind(tx, now))) return 0;
+  const company = await findCompany(tx);
   const { date: today } = istanbulNow(now);
   const { invoices, last } = await readSchedule(tx, settings.days, { today, ahead: 0 });
   const due = dueReminders(invoices, { days: settings.days, today, last });
@@ -81,9 +83,10 @@ async function queueStep(ports: Ports, tx: CompanyTx): Promise<number> {
     // The rest goes tomorrow, unless it is then too late.
     if (left < 0) return 0;
     await tx.insert(reminderStages).values(stages).onConflictDoNothing();
-    const message = { addressee, planned, written: await writeReminder(tx, addressee, { now, isAutomatic: true }) };
+    const written = await writeReminder(tx, addressee, { company, now, isAutomatic: true });
+    const message = { addressee, planned, written };
     const asama = Math.max(...stages.map((stage) => stage.asama));
-    await storeReminder(ports, tx, message, { asama, userId: null, now });
+    await storeReminder(ports, tx, message, { asama, userId: null, company, now });
   }
   return addressees.length;
 }
@@ -94,19 +97,24 @@ export async function mayRemind(tx: CompanyTx, now: Date): Promise<boolean> {
   return company !== undefined && licenceOf(company, now).active && (await mailRefusal(tx)) === undefined;
 }
 
-/** How many automatic mails the coming seven days bring with these days, if nothing is paid (MNY-63). */
-export function countComingReminders(
+/**
+ * How many automatic mails the coming seven days bring with these days, if nothing is paid, and why none leaves
+ * (MNY-63, MNY-69).
+ */
+export function forecastOf(
   { db, clock }: Ports,
   companyId: string,
   days: readonly number[],
-): Promise<number> {
+): Promise<components['schemas']['ReminderForecast']> {
   const { date: today } = istanbulNow(clock.now());
   return withCompany(db, companyId, async (tx) => {
     const { invoices, last } = await readSchedule(tx, days, { today, ahead: FORECAST_DAYS - 1 });
     const reached = new Map((await addresseesOf(tx, invoices)).map((one) => [one.id, mailsTo(one)]));
     const wanted = invoices.filter(({ cariHesapId }) => (reached.get(cariHesapId) ?? 0) > 0);
     const messages = forecastReminders(wanted, { days, today, last });
-    return messages.reduce((sum, id) => sum + (reached.get(id) ?? 0), 0);
+    const refusal = await mailRefusal(tx);
+    const engel = refusal?.code === 'OWNER_EMAIL_NOT_VERIFIED' ? 'EPOSTA_DOGRULANMADI' : 'IZIN_YOK';
+    return { adet: messages.reduce((sum, id) => sum + (reached.get(id) ?? 0), 0), engel: refusal ? engel : null };
   });
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS, istanbulNow } from '@kalem/domain';
 import { isReminderTime } from '@kalem/domain/ledger';
 import { and, eq } from 'drizzle-orm';
+import { findCompany } from '../companies/statements';
 import { withCompany } from '../db/wall';
 import { findCollectionSettings } from '../ledger/settings';
 import type { Mail } from '../messages/templates/Mail';
@@ -48,8 +49,9 @@ export async function mailOfReminder(ports: Ports, { companyId, reminderId }: Qu
     }
     const [addressee] = await addresseesOf(tx, open);
     const isAutomatic = row.asama !== null;
-    const written = await writeReminder(tx, { ad: addressee?.ad ?? '', open }, { now, isAutomatic });
-    return { ...(await mailOf(ports, reminderId, written)), ...(await replyAddress(tx)) };
+    const company = await findCompany(tx);
+    const written = await writeReminder(tx, { ad: addressee?.ad ?? '', open }, { company, now, isAutomatic });
+    return { ...(await mailOf(ports, reminderId, written)), ...replyAddress(company) };
   });
 }
 

@@ -96,12 +96,10 @@ export async function payAtBank(
     lines: await paymentLinesOf(tx, invoiceId, now),
   }));
   const answer = (status: number, text: string) =>
-    publicPage(
-      status,
-      language,
-      t.title,
-      markup`<h1>${text}</h1>\n<p><a class="pdf" href="../${jeton}">${t.back}</a></p>`,
-    );
+    publicPage({
+      ...{ status, language, title: t.title },
+      body: markup`<h1>${text}</h1>\n<p><a class="pdf" href="../${jeton}">${t.back}</a></p>`,
+    });
   if (!bank || typeof lines === 'string' || lines.paraBirim !== 'TRY') return redirect(`../${jeton}`);
   if (open && !open.sayfa) return answer(200, open.borcluTuru === null ? t.unreachable : t.requested);
   try {

@@ -21,8 +21,9 @@ export const paymentLinkRoutes = {
     return { status: 204 };
   },
 
-  openPaymentLink: async ({ ports, address, language, path: { jeton } }) => {
+  openPaymentLink: async ({ ports, address, language: preferred, path: { jeton }, query: { dil } }) => {
     await limitViews(ports, address);
+    const language = dil ?? preferred;
     const link = await findOpenPaymentLink(ports, jeton);
     if (!link) return gonePage(language);
     await countOpening(ports, link);

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/Handler';
 import { refuseFaults } from '../problems/faults';
 import { gonePage } from '../publicPages/page';
 import { limitViews } from '../publicPages/limitViews';
-import { countComingReminders } from './automatic';
+import { forecastOf } from './automatic';
 import { pageOfReminders } from './log';
 import { previewReminders, sendReminders } from './send';
 import { findStoppable, stopPage, stopReminders } from './stops';
@@ -31,7 +31,7 @@ export const reminderRoutes = {
 
   forecastReminders: async ({ ports, member: { companyId }, query: { gunler } }) => ({
     status: 200,
-    body: { adet: await countComingReminders(ports, companyId, daysOf(gunler)) },
+    body: await forecastOf(ports, companyId, daysOf(gunler)),
   }),
 
   openReminderStop: async ({ ports, address, language, path: { jeton } }) => {

@@ -1,5 +1,6 @@
 import type { components } from '@kalem/openapi';
 import { and, eq, inArray } from 'drizzle-orm';
+import { findCompany } from '../companies/statements';
 import { writeAudit } from '../db/audit';
 import { withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
@@ -14,7 +15,7 @@ import { mailRefusal } from './allowed';
 import { remindersOf } from './log';
 import { readInvoices } from '../ledger/accounts/openInvoices';
 import { liftStops } from './stops';
-import { mailsLeft, planMails, storeReminder, writeReminder } from './store';
+import { mailsLeft, planMails, planRefused, storeReminder, writeReminder } from './store';
 
 type Schemas = components['schemas'];
 
@@ -30,13 +31,14 @@ export function previewReminders(
   { faturaIds }: Schemas['ReminderRequest'],
 ): Promise<Schemas['ReminderPreviews']> {
   return withCompany(db, companyId, async (tx) => {
+    const company = await findCompany(tx);
     const items: Schemas['ReminderPreview'][] = [];
     for (const addressee of await chosen(tx, faturaIds)) {
       const { id, ad, adresler, telefon } = addressee;
       items.push({
         cariHesapId: id,
         aliciUnvan: ad,
-        ...(await writeReminder(tx, addressee, { now: clock.now(), isAutomatic: false })),
+        ...(await writeReminder(tx, addressee, { company, now: clock.now(), isAutomatic: false })),
         adresler: [...adresler],
         telefon: permissions.cariRead ? telefon : null,
         faturalar: addressee.invoices.map(({ id: faturaId, belgeNumarasi, vadeTarihi, paraBirim, kalan, neden }) => ({
@@ -52,6 +54,9 @@ export function previewReminders(
     return { items };
   });
 }
+
+/** Every press of a person is one occasion of a refusal, so that the log has it once. */
+const BY_HAND = 'by hand';
 
 interface Sending {
   readonly companyId: string;
@@ -84,22 +89,23 @@ export function sendReminders(
       await liftStops(tx, lifted);
       found = await chosen(tx, faturaIds);
     }
+    const company = await findCompany(tx);
     const messages = await Promise.all(
       found.map(async (addressee) => ({
         addressee,
-        planned: isMail ? await planMails(newId, addressee) : await planPrepared(newId, addressee, kanal),
-        written: await writeReminder(tx, addressee, { now, isAutomatic: false }),
+        planned: isMail ? await planMails(newId, addressee, BY_HAND) : await planPrepared(newId, addressee, kanal),
+        written: await writeReminder(tx, addressee, { company, now, isAutomatic: false }),
       })),
     );
     const ids = messages.flatMap(({ planned }) => planned.map(({ id }) => id));
-    // A repeated call finds what the first one stored.
-    const stored = await remindersOf(tx, { ids });
-    if (stored.length > 0) return { items: stored };
+    // A repeated call finds what the first one stored, and a refusal is in the log once.
+    const known = new Set((await remindersOf(tx, { ids })).map(({ id }) => id));
+    const added = messages.filter(({ planned }) => !planned.some(({ id }) => known.has(id)));
     const { left, seconds } = await mailsLeft(tx, now);
-    const mails = messages.flatMap(({ planned }) => planned).filter(({ durum }) => durum === 'KUYRUKTA').length;
+    const mails = added.flatMap(({ planned }) => planned).filter(({ durum }) => durum === 'KUYRUKTA').length;
     if (mails > left) throw ledgerProblems.tooManyReminders(seconds);
-    for (const message of messages) {
-      await storeReminder(ports, tx, message, { asama: null, userId, now });
+    for (const message of added) {
+      await storeReminder(ports, tx, message, { asama: null, userId, company, now });
       const { id, open } = message.addressee;
       await writeAudit(tx, {
         action: 'sendReminders',
@@ -128,8 +134,9 @@ async function chosen(tx: CompanyTx, faturaIds: readonly string[]): Promise<Addr
   return addresseesOf(tx, found);
 }
 
-async function planPrepared(occasion: string, { id, open, invoices: all }: Addressee, kanal: 'WHATSAPP' | 'SMS') {
-  const neden = open.length === 0 ? (all[0]?.neden ?? 'ODENDI') : null;
-  const durum = neden === null ? ('HAZIRLANDI' as const) : ('GONDERILMEDI' as const);
-  return [{ id: await messageIdOf('reminder', occasion, id), kanal, adres: null, durum, neden }];
+async function planPrepared(occasion: string, addressee: Addressee, kanal: 'WHATSAPP' | 'SMS') {
+  const { id, open, invoices: all } = addressee;
+  if (open.length === 0) return planRefused(BY_HAND, addressee, kanal, all[0]?.neden ?? 'ODENDI');
+  const durum = 'HAZIRLANDI' as const;
+  return [{ id: await messageIdOf('reminder', occasion, id), kanal, adres: null, durum, neden: null }];
 }

@@ -102,5 +102,5 @@ export async function stopPage(
     : markup`<h1>${question}</h1>
 <p>${help(company)}</p>
 <form method="post" action="${jeton}"><button class="first">${stop}</button></form>`;
-  return publicPage(200, language, title, body);
+  return publicPage({ language, title, body });
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, istanbulNow } from '@kalem/domain';
 import { describeReminder } from '@kalem/domain/ledger';
 import { and, eq, gte, ne } from 'drizzle-orm';
-import { findCompany } from '../companies/statements';
+import type { companies } from '../companies/tables';
 import { companyTitle } from '../companies/wire';
 import { messageIdOf, queueMessage } from '../messages/outbox';
 import { reminderMail } from '../messages/templates/outsiders';
@@ -15,6 +15,7 @@ import type { Addressee } from './addressees';
 import type { RemindedInvoice } from '../ledger/accounts/openInvoices';
 import { reminders } from './tables';
 
+type Company = typeof companies.$inferSelect;
 export type ReminderRow = typeof reminders.$inferSelect;
 
 /** Mails of one company and day (MNY-69). */
@@ -39,6 +40,7 @@ export async function mailsLeft(tx: CompanyTx, now: Date): Promise<{ left: numbe
 export type Written = ReturnType<typeof describeReminder>;
 
 interface Writing {
+  readonly company: Company | undefined;
   readonly now: Date;
   /** Automatic mails carry no payment lines for a day after the IBAN was replaced (MNY-75). */
   readonly isAutomatic: boolean;
@@ -48,9 +50,8 @@ interface Writing {
 export async function writeReminder(
   tx: CompanyTx,
   { ad, open }: { readonly ad: string; readonly open: readonly RemindedInvoice[] },
-  { now, isAutomatic }: Writing,
+  { company, now, isAutomatic }: Writing,
 ): Promise<Written> {
-  const company = await findCompany(tx);
   const accounts: CollectionAccount[] = [];
   for (const paraBirim of new Set(open.map((invoice) => invoice.paraBirim))) {
     const account = await collectionAccountOf(tx, paraBirim, now);
@@ -72,21 +73,32 @@ export async function mailOf(ports: Ports, id: string, written: Written): Promis
 }
 
 /** The address for answers is the company's own (MNY-69). */
-export async function replyAddress(tx: CompanyTx): Promise<{ readonly replyTo?: string }> {
-  const company = await findCompany(tx);
+export function replyAddress(company: Company | undefined): { readonly replyTo?: string } {
   return company?.email ? { replyTo: company.email } : {};
 }
 
 type Planned = Pick<ReminderRow, 'id' | 'kanal' | 'adres' | 'durum' | 'neden'>;
 
+/** The row of a message that is not sent. The same refusal of the same invoices is in the log once an occasion. */
+export async function planRefused(
+  occasion: string,
+  { id, invoices }: Addressee,
+  kanal: ReminderRow['kanal'],
+  neden: NonNullable<ReminderRow['neden']>,
+): Promise<readonly Planned[]> {
+  const ids = invoices.map((invoice) => invoice.id).sort();
+  const row = { kanal, adres: null, durum: 'GONDERILMEDI' as const, neden };
+  return [{ ...row, id: await messageIdOf('reminder refused', occasion, id, kanal, neden, ...ids) }];
+}
+
 /** The rows of one message: one for each address, or one with the reason why nothing is sent. */
 export async function planMails(
   occasion: string,
-  { id, open, invoices, adresler }: Addressee,
+  addressee: Addressee,
+  refusedOn = occasion,
 ): Promise<readonly Planned[]> {
-  const refused = async (neden: ReminderRow['neden']): Promise<Planned[]> => [
-    { id: await messageIdOf('reminder', occasion, id), kanal: 'EPOSTA', adres: null, durum: 'GONDERILMEDI', neden },
-  ];
+  const { id, open, invoices, adresler } = addressee;
+  const refused = (neden: NonNullable<ReminderRow['neden']>) => planRefused(refusedOn, addressee, 'EPOSTA', neden);
   if (open.length === 0) return refused(invoices[0]?.neden ?? 'ODENDI');
   if (adresler.length === 0) return refused('ADRES_YOK');
   const wanted = adresler.filter(({ durduruldu }) => !durduruldu);
@@ -105,6 +117,7 @@ export async function planMails(
 interface Occasion {
   readonly asama: number | null;
   readonly userId: string | null;
+  readonly company: Company | undefined;
   readonly now: Date;
 }
 
@@ -113,7 +126,7 @@ export async function storeReminder(
   ports: Ports,
   tx: CompanyTx,
   { addressee, planned, written }: { addressee: Addressee; planned: readonly Planned[]; written: Written },
-  { asama, userId, now }: Occasion,
+  { asama, userId, company, now }: Occasion,
 ): Promise<void> {
   const { id: debtorId, open, invoices } = addressee;
   const faturaIds = (open.length > 0 ? open : invoices).map(({ id }) => id);
@@ -133,6 +146,6 @@ export async function storeReminder(
     if (kanal !== 'EPOSTA' || adres === null) continue;
     const mail = await mailOf(ports, id, written);
     const reminder = { companyId: tx.companyId, reminderId: id };
-    await queueMessage(ports, tx, { kind: 'mail', id, to: adres, ...mail, ...(await replyAddress(tx)), reminder });
+    await queueMessage(ports, tx, { kind: 'mail', id, to: adres, ...mail, ...replyAddress(company), reminder });
   }
 }

@@ -17,6 +17,8 @@ export interface BookedEntry extends LedgerEntry {
   readonly tersi: string | null;
   /** The due day of a debit, for lateness. Null on a credit. */
   readonly vade: string | null;
+  /** The order in which entries were stored. A new one is the last. */
+  readonly sira: number;
 }
 
 const opposites: Readonly<Partial<Record<EntryKind, EntryKind>>> = {
@@ -38,6 +40,7 @@ export function newEntry(
     receiptId: null,
     tersi: null,
     vade: null,
+    sira: Infinity,
     ...entry,
     account: accountOf(entry),
   };
@@ -48,7 +51,7 @@ export function oppositeOf(entry: BookedEntry): BookedEntry {
   const tur = opposites[entry.tur];
   if (!tur) throw new Error(`An entry ${entry.tur} cannot be undone`);
   const side = entry.side === 'borc' ? 'alacak' : 'borc';
-  return { ...entry, id: crypto.randomUUID(), tur, side, tersi: entry.id, vade: null };
+  return { ...entry, id: crypto.randomUUID(), tur, side, tersi: entry.id, vade: null, sira: Infinity };
 }
 
 /** That `entry` has no opposite entry. */
@@ -96,10 +99,23 @@ async function allocationsOf(tx: CompanyTx, ids: readonly string[]): Promise<All
 }
 
 function bookedEntry(row: typeof ledgerEntries.$inferSelect, vade: string | null): BookedEntry {
-  const { id, debtorId, paraBirim, tur, borc, alacak, invoiceId, receiptId, tersi } = row;
+  const { id, debtorId, paraBirim, tur, borc, alacak, invoiceId, receiptId, tersi, sira } = row;
   const isDebit = Number(borc) > 0;
   const [side, amount] = isDebit ? (['borc', toKurus(borc)] as const) : (['alacak', toKurus(alacak)] as const);
-  return { id, account: accountOf(row), side, amount, debtorId, paraBirim, tur, invoiceId, receiptId, tersi, vade };
+  return {
+    id,
+    account: accountOf(row),
+    side,
+    amount,
+    debtorId,
+    paraBirim,
+    tur,
+    invoiceId,
+    receiptId,
+    tersi,
+    vade,
+    sira,
+  };
 }
 
 interface Booking {

@@ -182,7 +182,7 @@ export async function accountOf(tx: CompanyTx, debtorId: string, now: Date): Pro
           left join ${invoices} as invoice on invoice.company_id = entry.company_id and invoice.id = entry.invoice_id
           left join receipt on receipt.id = entry.receipt_id
         where rest.company_id = ${tx.companyId} and rest.debtor_id in ${group} and rest.borc and rest.kalan > 0
-          and entry.tur in ('FATURA', 'ACILIS')
+          and entry.tur in ('FATURA', 'ACILIS', 'PARA_IADESI')
         order by rest.vade, invoice.belge_numarasi nulls first, entry.id limit ${MOST_OPEN}`,
     ),
     tx

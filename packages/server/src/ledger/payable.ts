@@ -10,7 +10,7 @@ import { bookClaims, claimColumns, debtorOf, entriesOfInvoices, lockTracking } f
 import { findCollectionSettings } from './settings';
 import { debtors as debtorTable, receipts } from './tables';
 
-/** An invoice or an opening balance for which payments can be booked. */
+/** An invoice, an opening balance or an open refund for which payments can be booked. */
 interface Payable {
   readonly id: string;
   readonly paraBirim: string;
@@ -84,24 +84,35 @@ export async function lockDraft(tx: CompanyTx, id: string): Promise<Debtor> {
   return debtorOf(row);
 }
 
-/** The customer accounts of opening balances. */
+/** The customer accounts of opening balances and refunds. */
 function ownersOfOpenings(tx: CompanyTx, ids: readonly string[]): Promise<Debtor[]> {
   return tx
     .select({ anahtar: debtorTable.anahtar, vknTckn: debtorTable.vknTckn, ad: debtorTable.ad })
     .from(receipts)
     .innerJoin(debtorTable, eq(debtorTable.id, receipts.debtorId))
-    .where(and(eq(receipts.companyId, tx.companyId), inArray(receipts.id, [...ids]), eq(receipts.tur, 'ACILIS_BORCU')));
+    .where(
+      and(
+        eq(receipts.companyId, tx.companyId),
+        inArray(receipts.id, [...ids]),
+        inArray(receipts.tur, ['ACILIS_BORCU', 'PARA_IADESI']),
+      ),
+    );
 }
 
-/** The debits of opening balances that are not undone. Read behind the lock of their accounts. */
+/**
+ * The debits of opening balances and refunds that are not undone. A refund is open when its credit came from an invoice
+ * that is void since then. One of merged accounts has a debit in each: the open one is paid. Read behind the lock of
+ * their accounts.
+ */
 function openingDebits(tx: CompanyTx, ids: readonly string[]): Promise<Payable[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return rowsOf<Payable>(
     tx,
-    sql`select entry.receipt_id as id, entry.para_birim as "paraBirim", entry.debtor_id as "debtorId",
+    sql`select distinct on (entry.receipt_id) entry.receipt_id as id, entry.para_birim as "paraBirim", entry.debtor_id as "debtorId",
         entry.id as "entryId", false as "isInvoice"
-      from ledger_entry as entry
+      from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
       where entry.company_id = ${tx.companyId} and ${inArray(sql`entry.receipt_id`, [...ids])}
-        and entry.tur = 'ACILIS' and entry.borc > 0 and ${isNotUndone}`,
+        and entry.tur in ('ACILIS', 'PARA_IADESI') and entry.borc > 0 and ${isNotUndone}
+      order by entry.receipt_id, rest.kalan desc, entry.sira`,
   );
 }

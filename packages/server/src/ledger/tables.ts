@@ -133,6 +133,8 @@ export const ledgerEntries = pgTable(
     index('ledger_entry_invoice').on(table.companyId, table.invoiceId),
     index('ledger_entry_receipt').on(table.companyId, table.receiptId),
     index('ledger_entry_debtor').on(table.companyId, table.debtorId, table.tarih),
+    // Whether something was booked since a moment.
+    index('ledger_entry_booked').on(table.companyId, table.at),
     // An entry is undone once.
     uniqueIndex('ledger_entry_opposite').on(table.tersi),
   ],

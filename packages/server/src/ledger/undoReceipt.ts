@@ -92,9 +92,11 @@ export async function undoReceipt(
   const faturaIds = faturaIdsOf(books, entries);
   for (const entry of entries) {
     const released = books.reverse(entry.id, oppositeOf(books.entry(entry.id)));
-    const isRefunded = released.some(
-      ({ debitId }) => debitId !== entry.id && books.entry(debitId).tur === 'PARA_IADESI',
-    );
+    // A later payment closes a refund that became open: undoing it opens the refund again.
+    const isRefunded = released.some(({ debitId }) => {
+      const { tur, sira } = books.entry(debitId);
+      return debitId !== entry.id && tur === 'PARA_IADESI' && sira > books.entry(entry.id).sira;
+    });
     if (isRefunded) throw ledgerProblems.creditRefunded();
   }
   const neden = (body.neden ?? '').trim();

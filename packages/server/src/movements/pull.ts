@@ -1,5 +1,5 @@
 import { addDays, istanbulNow } from '@kalem/domain';
-import type { BankMovement } from '@kalem/domain/movements';
+import { type BankMovement, tidyMovement } from '@kalem/domain/movements';
 import type { components } from '@kalem/openapi';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { bankOf, type CompanyBank } from '../bank/bankOf';
@@ -137,7 +137,10 @@ async function readPages(bank: CompanyBank, { iban, paraBirim }: Account, { firs
     });
     if ('yok' in answer) throw bankProblems.bankUnavailable(answer.yok);
     // Movements in another currency are not of this account.
-    for (const one of answer.hareketler) if (one.paraBirim === paraBirim) read.push({ ...one, hesap: iban });
+    for (const one of answer.hareketler) {
+      const tidy = one.paraBirim === paraBirim ? tidyMovement({ ...one, hesap: iban }) : undefined;
+      if (tidy) read.push(tidy);
+    }
     if (answer.sonraki === undefined || answer.sonraki === imlec) break;
     imlec = answer.sonraki;
   }

@@ -1,3 +1,5 @@
+import { initialsOf } from '@kalem/domain';
+
 export interface IconProps {
   /** Path data of `icons.ts`. */
   icon: string;
@@ -53,14 +55,4 @@ export function CompanyMark({ name }: { name: string }) {
       {initialsOf(name)}
     </span>
   );
-}
-
-/** The initials of the first two words, in Turkish upper case: 'ışıl çağlayan' → 'IÇ'. */
-function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('tr'))
-    .join('');
 }

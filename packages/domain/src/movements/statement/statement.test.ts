@@ -71,13 +71,14 @@ describe('MNY-87: headings', () => {
   test('MNY-87: the heading row may be anywhere, with the account above it and five sample rows', () => {
     const rows = rowsOf(
       ['Sayın müşterimiz, bu belgede tarih, açıklama ve tutar bilgileri yer alır ve yalnız bilgi içindir.'],
+      ['Tarih aralığı', `Açıklama: ${'x'.repeat(60)}`, `Tutar: ${'x'.repeat(60)}`],
       ['Hesap', IBAN],
       ...Array.from({ length: 30 }, () => ['Reklam', null]),
       ['TARIH', 'ACIKLAMA', 'TUTAR'],
       ...Array.from({ length: 9 }, (_, index) => [`0${index + 1}.03.2026`, 'GELEN', index + 1]),
     );
     expect(findHeadings(rows)).toEqual({
-      satir: 33,
+      satir: 34,
       basliklar: ['TARIH', 'ACIKLAMA', 'TUTAR'],
       hesap: account.hesap,
       sutunlar: { tarih: 0, metin: [1], tutar: 2 },
@@ -187,6 +188,18 @@ describe('MNY-88: amounts and days', () => {
       kod: 'ROWS_UNREADABLE',
       satirlar: [{ satir: 4, sutun: 'tutar' }],
     });
+  });
+
+  test('MNY-88: several separators of one kind are no decimal ones, and rows without a day tell no style', () => {
+    const head: SheetCell[] = ['Tarih', 'Açıklama', 'Tutar'];
+    const mixed = rowsOf(head, ['05.03.2026', 'X', '1.234.567'], ['06.03.2026', 'X', '1.50']);
+    expect(read(mixed)).toMatchObject({ kod: 'NUMBER_STYLE_MIXED' });
+    expect(amountsOf(read(mixed, { sayiBicimi: { tutar: 'NOKTA' } }))).toEqual([
+      '2026-03-05 ALACAK 1234567.00',
+      '2026-03-06 ALACAK 1.50',
+    ]);
+    const total = rowsOf(head, ['05.03.2026', 'X', '1,50'], [null, 'Toplam', '1.50']);
+    expect(amountsOf(read(total))).toEqual(['2026-03-05 ALACAK 1.50']);
   });
 
   test('MNY-88: each column has its own style', () => {
@@ -306,7 +319,7 @@ describe('MNY-89: balances', () => {
     expect(read(rowsOf(head, ...without(2)))).toEqual({ kod: 'BALANCES_DO_NOT_FIT', satir: 4 });
     const changed = list.map((cells, index) => (index === 2 ? ['05.03.2026', 'C', 50.26, 850.25] : cells));
     expect(read(rowsOf(head, ...changed))).toEqual({ kod: 'BALANCES_DO_NOT_FIT', satir: 4 });
-    const blank = list.map((cells, index) => (index === 3 ? ['05.03.2026', 'D', -900, null] : cells));
+    const blank = list.map((cells, index) => (index === 3 ? ['05.03.2026', 'D', -850.25, null] : cells));
     expect(read(rowsOf(head, ...blank))).toEqual({ kod: 'BALANCES_DO_NOT_FIT', satir: 5 });
   });
 

@@ -1,11 +1,11 @@
 import { wordsOf } from './BankText';
 
 /** Legal words, fillers, and words of banks, which are in many names. (MNY-94) */
-const fillers: ReadonlySet<string> = new Set(
-  (
-    'ltd limited sti sirketi as anonim san sanayi tic ticaret ve ith ithalat ihr ihracat paz pazarlama ins ' +
-    'gelen giden fast eft havale odeme fatura'
-  ).split(' '),
+const fillers: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ wordsOf(
+    'Ltd limited Şti şirketi AŞ anonim san sanayi tic ticaret ve ith ithalat ihr ihracat paz pazarlama inş ' +
+      'gelen giden fast eft havale ödeme fatura',
+  ),
 );
 
 /** Words that are compared of a name or a text. */
@@ -25,7 +25,7 @@ export const EQUAL_WORD = 4;
 const SHORTEST_CUT = 20;
 const SHORTEST_PREFIX = 3;
 /** The share of letters in equal or cut words, from which on typing mistakes are searched. That is slow. */
-const LEAST_EQUAL = 0.4;
+const LEAST_EQUAL = 0.25;
 /** Words that are less alike have nothing to do with each other. */
 const ALIKE = 0.75;
 

@@ -72,7 +72,8 @@ describe('MNY-94: names', () => {
   test.each([
     ['Öztürk Yıldız Gıda Ltd. Şti.', 'OZTURK YILDIZ GIDA LIMITED SIRKETI'],
     ['Ayşe Yılmaz', 'YILMAZ AYSE'],
-    ['Kuzey Yıldızı Danışmanlık Organizasyon Turizm Ltd. Şti.', 'KUZEY YILDIZI DANISMANLIK ORGA'],
+    ['Kuzey Yıldızı Danışmanlık Organizasyon Turizm Gıda Ltd. Şti.', 'KUZEY YILDIZI DANISMANLIK ORGA'],
+    ['Doğan Lojistik', 'DOGAN LOJITSIK'],
     ['Gündoğdu Mühendislik A.Ş.', 'GUNDOGDU MUHENDISILK AS'],
     ['Gündoğdu Mühendislik A.Ş.', 'GUNDOGDU MUHENDSLIK AS'],
     ['Gündoğdu Mühendislik A.Ş.', 'GUNDOGDU MUH. AS'],

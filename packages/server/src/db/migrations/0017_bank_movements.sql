@@ -125,4 +125,5 @@ CREATE INDEX "movement_state" ON "movement" USING btree ("company_id","durum","t
 CREATE INDEX "movement_file" ON "movement" USING btree ("company_id","file_id") WHERE "movement"."file_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "movement_receipt" ON "movement" USING btree ("receipt_id") WHERE "movement"."receipt_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payer_key" ON "payer" USING btree ("company_id","tur","anahtar","debtor_id");--> statement-breakpoint
-CREATE INDEX "payer_used" ON "payer" USING btree ("company_id","used_at","id");
+CREATE INDEX "payer_used" ON "payer" USING btree ("company_id","used_at","id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_booked" ON "ledger_entry" USING btree ("company_id","at");

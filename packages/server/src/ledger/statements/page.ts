@@ -42,16 +42,15 @@ export async function statementPage(link: StatementLinkRow, jeton: string, langu
       ? `${t.always} – ${toScreenDate(link.bitis)}`
       : `${toScreenDate(link.baslangic)} – ${toScreenDate(link.bitis)}`;
   // The sentence is Turkish as in the PDF.
-  return publicPage(
-    200,
+  return publicPage({
     language,
-    t.title,
-    markup`<h1>${t.title}</h1>
+    title: t.title,
+    body: markup`<h1>${t.title}</h1>
 <p class="cumle" lang="tr">${link.cumle}</p>
 <dl><dt>${t.from}</dt><dd>${link.firma}</dd><dt>${t.to}</dt><dd>${link.cari}</dd><dt>${t.period}</dt><dd>${period}</dd></dl>
 <p><a class="pdf" href="${jeton}/ekstre.pdf">${t.pdf}</a></p>
 ${link.yanit === null || link.yanitAt === null ? answerForm(jeton, t) : markup`<p role="status"><b>${t.thanks}</b> ${t[link.yanit === 'MUTABIK' ? 'yes' : 'no']} (${toScreenDate(istanbulNow(link.yanitAt).date)})</p>`}`,
-  );
+  });
 }
 
 function answerForm(jeton: string, t: (typeof words)['tr']) {

@@ -10,7 +10,11 @@ import { inPieces } from '../../pieces';
 
 type TalepAkisi = Parameters<typeof collectionMark>[0];
 
-interface OpenRow extends Omit<OpenInvoice, 'ibans' | 'yalnizOneri'> {
+interface OpenRow extends Omit<OpenInvoice, 'ibans' | 'totals' | 'yalnizOneri' | 'tahsilatReferanslari'> {
+  readonly matrah: string | null;
+  readonly hesaplananKdv: string | null;
+  readonly vergilerDahilToplamTutar: string | null;
+  readonly odenecekTutar: string;
   readonly iban: string[] | null;
   readonly talepAkisi: TalepAkisi;
 }
@@ -44,10 +48,19 @@ export async function loadMatcher({ db }: Pick<Ports, 'db'>, companyId: string, 
 }
 
 /** Undefined while a request to cancel it or an objection is open. */
-function candidateOf({ iban, talepAkisi, ...row }: OpenRow): OpenInvoice | undefined {
+function candidateOf({ iban, talepAkisi, ...read }: OpenRow): OpenInvoice | undefined {
   const mark = collectionMark(talepAkisi);
   if (mark === 'ITIRAZLI' || mark === 'IPTAL_BEKLIYOR') return undefined;
-  return { ...row, ibans: iban ?? [], yalnizOneri: mark === 'ITIRAZ_KABUL' };
+  const { matrah, hesaplananKdv, vergilerDahilToplamTutar, odenecekTutar, ...row } = read;
+  const totals = {
+    matrah: matrah ?? undefined,
+    hesaplananKdv: hesaplananKdv ?? undefined,
+    vergilerDahilToplamTutar: vergilerDahilToplamTutar ?? undefined,
+    odenecekTutar,
+  };
+  // A payment code carries the id of its invoice.
+  const tahsilatReferanslari = [row.faturaId];
+  return { ...row, totals, ibans: iban ?? [], tahsilatReferanslari, yalnizOneri: mark === 'ITIRAZ_KABUL' };
 }
 
 /** Reads again what a booking has changed. */
@@ -69,7 +82,9 @@ function openRows(tx: CompanyTx, ids?: readonly string[]): Promise<OpenRow[]> {
     sql`select invoice.id as "faturaId", invoice.belge_numarasi as "belgeNumarasi",
         invoice.fatura_tarih::text as "faturaTarih", invoice.vade_tarihi::text as "vadeTarihi",
         invoice.para_birim as "paraBirim", rest.kalan::text as kalan, invoice.fatura_tip as "faturaTip",
-        invoice.portal_fatura_tip as "portalFaturaTip", invoice.totals, invoice.talep_akisi as "talepAkisi",
+        invoice.portal_fatura_tip as "portalFaturaTip", invoice.totals ->> 'matrah' as matrah,
+        invoice.totals ->> 'hesaplananKdv' as "hesaplananKdv", invoice.odenecek_tutar::text as "odenecekTutar",
+        invoice.totals ->> 'vergilerDahilToplamTutar' as "vergilerDahilToplamTutar", invoice.talep_akisi as "talepAkisi",
         coalesce(debtor.birlesen, debtor.id) as "borcluId", debtor.ad, debtor.vkn_tckn as "vknTckn", card.iban
       from ledger_rest as rest
         join ledger_entry as entry on entry.id = rest.entry_id and entry.tur = 'FATURA'

@@ -7,6 +7,7 @@ import type { CompanyTx } from '../../ports/Database';
 import type { Ports } from '../../ports/Ports';
 import { ProblemError } from '../../problems/ProblemError';
 import { learnedDebtors } from '../payers';
+import { matchRequest } from './request';
 import { movements, type StoredProposal } from '../tables';
 import type { MovementRow } from '../take';
 import { renewInvoices } from './candidates';
@@ -30,6 +31,11 @@ export async function matchMovements(
 ): Promise<MatchCounts> {
   const counts = { otomatik: 0, oneri: 0, eslesmedi: 0 };
   for (const row of rows) {
+    const asked = await matchRequest(ports, tx, row);
+    if (asked !== 'none') {
+      counts[asked === 'bound' ? 'otomatik' : 'eslesmedi'] += 1;
+      continue;
+    }
     const movement = movementOf(row);
     const result = matcher.match(movement, await learnedDebtors(ports, tx, movement));
     const oneriler = proposalsOf(result);

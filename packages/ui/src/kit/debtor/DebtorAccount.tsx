@@ -25,6 +25,7 @@ import { useMergedDebtors } from './useMergedDebtors';
 import { useReturns } from './useReturns';
 
 const StatementDialog = lazyPart(async () => (await import('../statement/StatementDialog')).StatementDialog);
+const PaymentLinkDialog = lazyPart(async () => (await import('../paymentLink/PaymentLinkDialog')).PaymentLinkDialog);
 const ReminderDialog = lazyPart(async () => (await import('../reminder/ReminderDialog')).ReminderDialog);
 const OpeningBalance = lazyPart(async () => (await import('./OpeningBalance')).OpeningBalance);
 const MergeDebtors = lazyPart(async () => (await import('./MergeDebtors')).MergeDebtors);
@@ -103,6 +104,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news, ...
   const [chosen, setChosen] = useState(first);
   const [collecting, setCollecting] = useState<Paid>();
   const [opened, setOpened] = useState<'refund' | 'opening' | 'merge' | 'statement' | 'reminder'>();
+  const [paying, setPaying] = useState<OpenInvoice>();
   const [ownerId, setOwnerId] = useState<string>();
   const close = () => {
     setOpened(undefined);
@@ -213,9 +215,10 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news, ...
             onCollect={
               mayWrite
                 ? ({ faturaId, tur }) =>
-                    setCollecting(tur === 'ACILIS' ? { cariHesapId: account.id, kalemId: faturaId } : { faturaId })
+                    setCollecting(tur === 'FATURA' ? { faturaId } : { cariHesapId: account.id, kalemId: faturaId })
                 : undefined
             }
+            onPayLink={setPaying}
           />
           <LedgerEntries
             key={balance.paraBirim}
@@ -259,6 +262,14 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news, ...
               if (reminder) emit({ type: 'reminderSent', faturaIds: reminder.faturaIds, kanal: reminder.kanal });
             }}
             onClose={close}
+          />
+        )}
+        {paying && (
+          <PaymentLinkDialog
+            invoice={{ id: paying.faturaId, belgeNumarasi: paying.belgeNumarasi, emails: [] }}
+            aliciUnvan={account.aliciUnvan}
+            companyId={companyId}
+            onClose={() => setPaying(undefined)}
           />
         )}
         {opened === 'opening' && (

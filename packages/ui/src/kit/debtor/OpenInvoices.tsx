@@ -5,6 +5,7 @@ import { Amount } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Badge } from '../../primitives/feedback/Badge';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
+import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
 import type { Column } from '../list/columns';
@@ -19,16 +20,18 @@ interface OpenInvoicesProps {
   /** By due day. */
   invoices: readonly OpenInvoice[];
   paraBirim: string;
-  /** Not called for an opening balance. */
+  /** Called for invoices. */
   onOpen: (invoice: OpenInvoice) => void;
   /** Opens an opening balance. Undefined without permission. */
   onOpening: ((opening: OpenInvoice) => void) | undefined;
   /** Undefined without permission. */
   onCollect: ((invoice: OpenInvoice) => void) | undefined;
+  /** Not called for an opening balance. */
+  onPayLink: (invoice: OpenInvoice) => void;
 }
 
 /** The invoices of an account with an amount left to pay in one currency (MNY-49). */
-export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect }: OpenInvoicesProps) {
+export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect, onPayLink }: OpenInvoicesProps) {
   const t = useMessages(messages);
   return (
     <section className="kalem-card kalem-debtor__part" aria-label={t('open')}>
@@ -49,7 +52,15 @@ export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect
         isStale={false}
         idOf={({ faturaId }) => faturaId}
         nameOf={(invoice) => invoice.belgeNumarasi ?? t(unnumbered(invoice))}
-        onOpen={(invoice) => (invoice.tur === 'ACILIS' ? onOpening?.(invoice) : onOpen(invoice))}
+        menu={(invoice) =>
+          invoice.tur === 'FATURA'
+            ? [[{ id: 'payLink', label: t('payLink'), icon: icons.link, onAction: () => onPayLink(invoice) }]]
+            : []
+        }
+        onOpen={(invoice) => {
+          if (invoice.tur === 'FATURA') onOpen(invoice);
+          else if (invoice.tur === 'ACILIS') onOpening?.(invoice);
+        }}
         error={null}
         onRetry={() => undefined}
         empty={<EmptyState title={t('noOpen')}>{t('noOpenHelp')}</EmptyState>}
@@ -60,7 +71,7 @@ export function OpenInvoices({ invoices, paraBirim, onOpen, onOpening, onCollect
 
 /** The text in place of a number. */
 function unnumbered({ tur }: Pick<OpenInvoice, 'tur'>) {
-  return tur === 'ACILIS' ? 'ACILIS' : 'noNumber';
+  return tur === 'FATURA' ? 'noNumber' : tur;
 }
 
 function useColumns(onCollect: OpenInvoicesProps['onCollect']): Column<OpenInvoice>[] {
@@ -117,7 +128,7 @@ function useColumns(onCollect: OpenInvoicesProps['onCollect']): Column<OpenInvoi
   if (!onCollect) return columns;
   const collect: Column<OpenInvoice> = {
     id: 'tahsilatGir',
-    head: t('actions'),
+    head: t('collect'),
     cell: (invoice) => (
       <Button
         size="sm"

@@ -1,10 +1,8 @@
 import { formatIban } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import { Amount } from '../../primitives/Amount';
-import { Button } from '../../primitives/Button';
-import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { useKalem } from '../../provider/useKalem';
+import { CopyButton } from '../publicLink/CopyButton';
 import { messages } from './messages';
 
 /** What a payer types at the bank, each to copy (MNY-72). */
@@ -27,31 +25,13 @@ export function PaymentLines({
         {rows.map(({ name, text, copied }) => (
           <div key={name} className="kalem-payment-link__line">
             <dt className="kalem-muted">{name}</dt>
-            <dd className="kalem-num">{text}</dd>
-            {copied !== undefined && <CopyButton name={name} text={copied} />}
+            <dd className="kalem-num">
+              <span>{text}</span>
+              {copied !== undefined && <CopyButton name={name} text={copied} />}
+            </dd>
           </div>
         ))}
       </dl>
     </section>
-  );
-}
-
-/** Copies a text. `name` tells which. */
-export function CopyButton({ name, text }: { name: string; text: string }) {
-  const t = useMessages(messages);
-  const { toast } = useKalem();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ tone: 'success', text: t('copied') });
-    } catch {
-      // A page in an iframe may not use the clipboard.
-      toast({ tone: 'danger', text: t('copyFailed') });
-    }
-  };
-  return (
-    <Button variant="quiet" size="sm" icon={icons.copy} aria-label={t('copyOf', { name })} onPress={() => void copy()}>
-      {t('copy')}
-    </Button>
   );
 }

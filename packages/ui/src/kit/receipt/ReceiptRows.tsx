@@ -78,7 +78,7 @@ function ReceiptRow({ form, invoice, n, namesRecipient }: ReceiptRowProps) {
     mark && t(mark),
     hint && t(hint),
   ].filter(Boolean);
-  const number = belgeNumarasi ?? t(invoice.tur === 'ACILIS' ? 'ACILIS' : 'noNumber');
+  const number = belgeNumarasi ?? t(invoice.tur === undefined || invoice.tur === 'FATURA' ? 'noNumber' : invoice.tur);
   const isClosed = sumAmounts([amountOf(form.values, n)]) === sumAmounts([tahsilat.kalan]);
   return (
     <li className="kalem-receipt__row">

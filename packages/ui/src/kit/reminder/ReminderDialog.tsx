@@ -1,4 +1,4 @@
-import { toScreenDate } from '@kalem/domain';
+import { dueDaysWithoutTerm, toScreenDate } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
 import type { MouseEvent, ReactNode } from 'react';
 import { Amount } from '../../primitives/Amount';
@@ -213,7 +213,7 @@ function Invoices({ invoices, reminder: { form, chosen, choose }, items }: Invoi
         </div>
       )}
       <ul>
-        {invoices.map(({ faturaId, belgeNumarasi, vade, gecikmeGunu, kalan, paraBirim }) => {
+        {invoices.map(({ faturaId, belgeNumarasi, vade, vadeTarihi, gecikmeGunu, kalan, paraBirim }) => {
           const isChosen = ids.includes(faturaId);
           const neden = isChosen ? left.get(faturaId) : undefined;
           return (
@@ -226,7 +226,9 @@ function Invoices({ invoices, reminder: { form, chosen, choose }, items }: Invoi
                 <span className="kalem-two kalem-num">
                   <b>{belgeNumarasi ?? t('noNumber')}</b>
                   <small>
-                    {t('due', { day: toScreenDate(vade) })}
+                    {vadeTarihi === null
+                      ? t('noTerm', { n: dueDaysWithoutTerm })
+                      : t('due', { day: toScreenDate(vade) })}
                     {gecikmeGunu > 0 && (
                       <>
                         {' · '}

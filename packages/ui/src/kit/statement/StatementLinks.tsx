@@ -1,6 +1,5 @@
 import { istanbulNow, toScreenDate } from '@kalem/domain';
 import type { components } from '@kalem/sdk';
-import { useState } from 'react';
 import { formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
 import { Badge } from '../../primitives/feedback/Badge';
@@ -9,6 +8,8 @@ import { useMessages } from '../../provider/messages';
 import { useAction, useApi, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { ErrorText } from '../ErrorText';
+import { EndLink } from '../publicLink/EndLink';
+import { LinkWays, OpenLink } from '../publicLink/OpenLink';
 import { messages } from './messages';
 
 type Link = components['schemas']['StatementLink'];
@@ -27,9 +28,8 @@ interface StatementLinksProps {
 /** Public pages of the statement: creates one, passes it on, ends all, and shows the answers (MNY-55, MNY-56). */
 export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, isOld, onShared }: StatementLinksProps) {
   const t = useMessages(messages);
-  const { client, toast } = useKalem();
+  const { client } = useKalem();
   const invalidate = useInvalidate();
-  const [isClosing, setClosing] = useState(false);
   const path = '/alacak/{id}/ekstre/link';
   const params = { path: { id: debtorId }, query: { companyId } };
   const { data, error } = useApi().useQuery('get', path, { params }, { meta: { kind: 'listStatementLinks' } });
@@ -38,12 +38,6 @@ export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, isOld, 
     await client.POST(path, { params, body: { paraBirim, baslangicTarihi, bitisTarihi } });
     await invalidate('/alacak');
     onShared();
-  });
-  const end = useAction('revokeStatementLinks', async () => {
-    await client.DELETE(path, { params });
-    setClosing(false);
-    toast({ tone: 'success', text: t('closed') });
-    await invalidate('/alacak');
   });
   // A link to another period or currency is not the statement on screen.
   const open = data?.items.find(
@@ -55,41 +49,37 @@ export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, isOld, 
   );
   const hasOpen = data?.items.some(({ acik }) => acik);
   const answered = data?.items.filter(({ yanit }) => yanit) ?? [];
+  const shareText = ({ bitisTarihi, url }: Link) =>
+    t('shareText', { name: aliciUnvan, date: toScreenDate(bitisTarihi), url: client.addressOf(url) });
   return (
     <section className="kalem-statement__links" aria-label={t('link')}>
       <b>{t('link')}</b>
       <p className="kalem-sm kalem-muted">{t('linkHelp')}</p>
       {error && <ErrorText error={error} />}
-      {open && <OpenLink link={open} aliciUnvan={aliciUnvan} />}
-      {!isClosing && (
-        <div className="kalem-statement__acts">
-          <Button
-            size="sm"
-            icon={icons.link}
-            isDisabled={isOld}
-            isPending={make.isPending}
-            onPress={() => void make.run(undefined)}
-          >
-            {t('makeLink')}
-          </Button>
-          {hasOpen && (
-            <Button size="sm" variant="quiet" icon={icons.xCircle} onPress={() => setClosing(true)}>
-              {t('close')}
-            </Button>
-          )}
-        </div>
+      {open && (
+        <>
+          <OpenLink link={open} name={t('link')} />
+          <LinkWays text={shareText(open)} subject={t('mailSubject')} />
+        </>
       )}
-      {isClosing && (
-        <div className="kalem-statement__acts" role="group" aria-label={t('close')}>
-          <p>{t('closeQuestion')}</p>
-          <Button size="sm" onPress={() => setClosing(false)}>
-            {t('keepOpen')}
-          </Button>
-          <Button size="sm" variant="danger" isPending={end.isPending} onPress={() => void end.run(undefined)}>
-            {t('close')}
-          </Button>
-        </div>
-      )}
+      <div className="kalem-statement__acts">
+        <Button
+          size="sm"
+          icon={icons.link}
+          isDisabled={isOld}
+          isPending={make.isPending}
+          onPress={() => void make.run(undefined)}
+        >
+          {t('makeLink')}
+        </Button>
+        {hasOpen && (
+          <EndLink
+            operation="revokeStatementLinks"
+            end={() => client.DELETE(path, { params })}
+            onEnded={() => void invalidate('/alacak')}
+          />
+        )}
+      </div>
       {answered.length > 0 && (
         <ul className="kalem-statement__answers" aria-label={t('answers')}>
           {answered.map((link) => (
@@ -98,58 +88,6 @@ export function StatementLinks({ debtorId, aliciUnvan, companyId, shown, isOld, 
         </ul>
       )}
     </section>
-  );
-}
-
-function OpenLink({ link, aliciUnvan }: { link: Link; aliciUnvan: string }) {
-  const t = useMessages(messages);
-  const { client, toast } = useKalem();
-  const url = client.addressOf(link.url);
-  const text = t('shareText', { name: aliciUnvan, date: toScreenDate(link.bitisTarihi), url });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ tone: 'success', text: t('copied') });
-    } catch {
-      // A page in an iframe may not use the clipboard.
-      toast({ tone: 'danger', text: t('copyFailed') });
-    }
-  };
-  return (
-    <>
-      <div className="kalem-statement__url">
-        <a className="kalem-link" href={url} target="_blank" rel="noopener noreferrer">
-          {url.replace(/^https?:\/\//, '')}
-        </a>
-        <Button variant="quiet" size="sm" icon={icons.copy} onPress={() => void copy()}>
-          {t('copy')}
-        </Button>
-      </div>
-      <p className="kalem-xs kalem-muted">
-        {t('openUntil', { day: toScreenDate(istanbulNow(new Date(link.expiresAt)).date) })}
-        {link.acilma > 0 && ` · ${t('opened', { n: link.acilma })}`}
-      </p>
-      <ul className="kalem-statement__ways">
-        <li>
-          <a
-            className="kalem-link"
-            href={`mailto:?subject=${encodeURIComponent(t('mailSubject'))}&body=${encodeURIComponent(text)}`}
-          >
-            {t('byMail')}
-          </a>
-        </li>
-        <li>
-          <a
-            className="kalem-link"
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('byWhatsApp')}
-          </a>
-        </li>
-      </ul>
-    </>
   );
 }
 

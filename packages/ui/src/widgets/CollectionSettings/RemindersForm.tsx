@@ -4,6 +4,7 @@ import { RemoveButton } from '../../kit/RemoveButton';
 import { Button } from '../../primitives/Button';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
 import { Switch } from '../../primitives/choice/Switch';
+import { Banner } from '../../primitives/feedback/Banner';
 import * as icons from '../../primitives/icons';
 import { Form } from '../../primitives/input/Form';
 import { NumberField } from '../../primitives/input/NumberField';
@@ -21,21 +22,22 @@ export function RemindersForm({ isReadOnly, ...options }: CollectionSettingsOpti
   const { form, save, isDirty, conflict, ...choice } = useCollectionSettings(options);
   const { hatirlatma, hatirlatmaGunleri } = form.values;
   // The user sees what a change brings before saving it.
-  const forecast = useForecast(options.companyId, hatirlatma && isDirty ? hatirlatmaGunleri : '');
+  const forecast = useForecast(options.companyId, hatirlatma && !isReadOnly ? hatirlatmaGunleri : '');
+  const coming = isDirty ? forecast.text : undefined;
   return (
     <Setting title={t('reminders')} help={t('remindersHelp')}>
       <Form formRef={form.formRef} label={t('reminders')} onSubmit={() => void save()}>
         <SettingForm
           refusal={conflict ? undefined : form.refusal}
           refusalLang={form.refusalLang}
-          news={hatirlatma && hatirlatmaGunleri === '' ? t('noDays') : forecast.text}
+          news={hatirlatma && hatirlatmaGunleri === '' ? t('noDays') : coming}
           actions={
             !isReadOnly && (
               <Button
                 type="submit"
                 variant="primary"
                 isPending={form.isPending}
-                isDisabled={forecast.isLoading && !form.isPending}
+                isDisabled={isDirty && forecast.isLoading && !form.isPending}
               >
                 {t('save')}
               </Button>
@@ -49,6 +51,7 @@ export function RemindersForm({ isReadOnly, ...options }: CollectionSettingsOpti
             isDisabled={isReadOnly}
             onChange={(isOn) => form.set('hatirlatma', isOn)}
           />
+          {forecast.obstacle && <Banner tone="warning">{t(forecast.obstacle)}</Banner>}
           {hatirlatma && (
             <ReminderDays
               days={readDays(hatirlatmaGunleri)}
@@ -65,7 +68,7 @@ export function RemindersForm({ isReadOnly, ...options }: CollectionSettingsOpti
   );
 }
 
-/** How many mails the coming seven days bring. Nothing without days. */
+/** How many mails the coming seven days bring, and why none leaves. Nothing without days. */
 function useForecast(companyId: string, gunler: string) {
   const t = useMessages(messages);
   const { data, error, isLoading } = useApi().useQuery(
@@ -75,7 +78,8 @@ function useForecast(companyId: string, gunler: string) {
     { meta: { kind: 'forecastReminders' }, enabled: gunler !== '' },
   );
   if (error) return { text: t('forecastFailed'), isLoading: false };
-  return { text: data && gunler !== '' ? t('forecast', { n: data.adet }) : undefined, isLoading };
+  if (!data || gunler === '') return { text: undefined, isLoading };
+  return { text: t('forecast', { n: data.adet }), obstacle: data.engel, isLoading };
 }
 
 interface ReminderDaysProps {

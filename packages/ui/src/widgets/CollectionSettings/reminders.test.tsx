@@ -47,7 +47,7 @@ const save = async (form: Part) => {
   expect(await screen.findByText('Tahsilat ayarları kaydedildi.')).toBeVisible();
 };
 
-test('MNY-63, MNY-68: is off at first; turning it on tells how many mails the next 7 days bring before it is saved', async () => {
+test('MNY-63, MNY-68, MNY-69: is off at first; turning it on tells how many mails the next 7 days bring, and why none leaves', async () => {
   const form = await show({ client: await network.signIn(scenario.account) });
   expect(toggle(form)).not.toBeChecked();
   expect(form.getByText(/yalnız faturadaki adreslere.*reklam değildir.*\(KVKK\)/)).toBeVisible();
@@ -56,6 +56,8 @@ test('MNY-63, MNY-68: is off at first; turning it on tells how many mails the ne
   expect(daysOf(form)).toEqual(['3 gün önce', 'Vade günü', '7 gün sonra', '15 gün sonra', '30 gün sonra']);
   expect(form.getByText('En fazla 5 gün seçilebilir.')).toBeVisible();
   expect(await form.findByText(/önümüzdeki 7 günde \d+ e-posta gider/)).toBeVisible();
+  // The address of this owner is not proven.
+  expect(form.getByText('Hatırlatma için önce e-posta adresinizi doğrulayınız.')).toBeVisible();
   expect(network.calls()).not.toContain('PUT /tahsilat-ayarlari');
   await save(form);
   expect(await stored()).toMatchObject({ ...terms, hatirlatma: true, hatirlatmaGunleri: [-3, 0, 7, 15, 30] });

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noAnswer, noConnection } from '../../../testing/noAnswer';
 import { asStaff } from '../../../testing/staff';
 import { newCustomerOf, startCustomerScenario } from '../../../testing/startCustomerScenario';
+import { addCollectionAccount } from '../../../testing/startReceiptScenario';
 import { startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { startReturnScenario } from '../../../testing/startReturnScenario';
 import { startScenario } from '../../../testing/startScenario';
@@ -30,7 +31,7 @@ export const Default: Story = { tags: ['looks'] };
 /** The customer has issued a return, and the user is asked whether it lowers the balance. */
 export const ReceivedReturn: Story = {
   parameters: { load: async () => ({ scenario: await startReturnScenario() }) },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement);
     await expect(await shown.findByRole('button', { name: 'Düş' }, { timeout: 10_000 })).toBeVisible();
@@ -68,9 +69,30 @@ export const Long: Story = {
   },
 };
 
+/** 'Ödeme Bağlantısı': the payment page of an open invoice, its lines to copy, and how it is passed on. */
+export const PaymentLink: Story = {
+  tags: ['!autodocs', 'looks'],
+  parameters: {
+    load: async () => {
+      const scenario = await startReceivablesScenario();
+      await addCollectionAccount(scenario);
+      return { scenario };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const wait = { timeout: 10_000 };
+    const table = await within(canvasElement).findByRole('table', { name: 'Açık faturalar' }, wait);
+    const [menu] = await within(table).findAllByRole('button', { name: /^İşlemler/ }, wait);
+    await userEvent.click(menu ?? table);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ödeme Bağlantısı' }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ödeme Bağlantısı/ }, wait));
+    await expect(await dialog.findByText('318.450,00', { exact: false }, wait)).toBeVisible();
+  },
+};
+
 /** 'Hatırlat': the late invoices of a customer and the message about them. */
 export const Remind: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'looks'],
   parameters: { load: async () => ({ scenario: await startReceivablesScenario() }) },
   play: async ({ canvasElement }) => {
     const wait = { timeout: 10_000 };

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { addStaff, asStaff } from '../../../testing/staff';
 import { newCustomerOf } from '../../../testing/startCustomerScenario';
-import { collectionOf } from '../../../testing/startReceiptScenario';
+import { addCollectionAccount, collectionOf } from '../../../testing/startReceiptScenario';
 import { type ReceivablesScenario, startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
@@ -101,6 +101,24 @@ test('MNY-33, MNY-39, MNY-49: the credit is paid back, and the entry of the refu
   expect(await screen.findByRole('menuitem', { name: 'Para iadesi' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(events.map(({ type }) => type)).toEqual(['receiptSaved', 'receiptReversed']);
+});
+
+test('MNY-74: an open invoice of the account has a payment page, also for a member who only reads', async () => {
+  await addCollectionAccount(scenario);
+  const person = {
+    name: 'Çağan Işık',
+    email: 'cagan@cinaralti.example',
+    granted: { cariRead: true, tahsilatRead: true },
+  };
+  show((await addStaff(scenario, person)).client);
+  await rowsOf('Açık faturalar', 3);
+  const [, oldest] = within(screen.getByRole('table', { name: 'Açık faturalar' })).getAllByRole('row');
+  await userEvent.click(within(oldest ?? document.body).getByRole('button', { name: /^İşlemler/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ödeme Bağlantısı' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Ödeme Bağlantısı/ }));
+  expect(await dialog.findByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
+  const mail = dialog.getByRole<HTMLAnchorElement>('link', { name: 'E-posta ile gönder' }).href;
+  expect(decodeURIComponent(mail)).toContain('Tutar: 318.450,00 TL');
 });
 
 test('MNY-49: a member without tahsilatRead sees no account; one without tahsilatWrite records nothing', async () => {

@@ -132,6 +132,15 @@ test('MNY-49, MNY-61, MNY-62: late invoices are chosen, the text is what is sent
   expect((await mails())[0]?.body).toContain(text.split('\n')[0]);
 });
 
+test('MNY-16: an invoice without a due date is marked, and its assumed day is not shown', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'USD' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hatırlat' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Hatırlat/ }));
+  expect(await dialog.findByRole('group', { name: 'Faturalar' })).toHaveTextContent('Vade belirtilmedi (30 gün)');
+  expect(dialog.queryByText(/19\/11\/2026/)).toBeNull();
+});
+
 test('MNY-67: the log shows time, channel, invoices, masked address, sender and outcome', async () => {
   show();
   const table = within(await screen.findByRole('table', { name: 'Hatırlatmalar' }));

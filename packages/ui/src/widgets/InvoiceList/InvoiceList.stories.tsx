@@ -29,6 +29,18 @@ export const Tracked: Story = {
   },
 };
 
+/** The bank asks the payer for what is left of an invoice. */
+export const RequestPayment: Story = {
+  ...Tracked,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^Fatura işlemleri/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ödeme İste' }));
+    await expect(await screen.findByRole('dialog', { name: /^Ödeme İste/ })).toBeVisible();
+  },
+};
+
 /** A company without invoices. */
 export const Empty: Story = {
   parameters: { load: async () => ({ scenario: await startScenario({ clock: { now: weekNow } }) }) },

@@ -45,6 +45,9 @@ const OpenReceipt = lazyPart(async () => (await import('../../kit/receipt/OpenRe
 const PaymentLinkDialog = lazyPart(
   async () => (await import('../../kit/paymentLink/PaymentLinkDialog')).PaymentLinkDialog,
 );
+const PaymentRequestDialog = lazyPart(
+  async () => (await import('../../kit/paymentRequest/PaymentRequestDialog')).PaymentRequestDialog,
+);
 const WriteOff = lazyPart(async () => (await import('../../kit/receipt/WriteOff')).WriteOff);
 const DeleteInvoice = lazyPart(async () => (await import('./DeleteInvoice')).DeleteInvoice);
 
@@ -88,7 +91,8 @@ function InvoiceListView({
   useShortcuts({ '/': () => search.current?.focus(), ...(list.mayWrite && { n: create, i: list.signSelected }) });
 
   const { query } = list;
-  const { commands, previewed, requesting, collecting, paying, writingOff, changingDueDate, deleting } = rows;
+  const { commands, previewed, requesting, collecting, paying, requestingPay, writingOff, changingDueDate, deleting } =
+    rows;
   const reversed = ({ id }: { id: string }) => emit({ type: 'receiptReversed', tahsilatId: id });
   const saved = (receipts: readonly { id: string }[]) =>
     emit({ type: 'receiptSaved', tahsilatIds: receipts.map(({ id }) => id) });
@@ -195,6 +199,7 @@ function InvoiceListView({
             mayWrite={list.mayWrite}
             mayRequest={rows.mayRequest}
             mayFollowUp={rows.mayFollowUp}
+            hasBank={rows.hasBank}
             onReversed={reversed}
             onRefunded={saved}
             onClose={rows.closePreview}
@@ -234,6 +239,14 @@ function InvoiceListView({
             aliciUnvan={recipientOf(paying)}
             companyId={companyId}
             onClose={rows.closePaying}
+          />
+        )}
+        {requestingPay && (
+          <PaymentRequestDialog
+            invoice={requestingPay}
+            aliciUnvan={recipientOf(requestingPay)}
+            companyId={companyId}
+            onClose={rows.closeRequestingPay}
           />
         )}
         {writingOff && isWriteOff(writingOff) && (

@@ -23,6 +23,8 @@ import type { Neighbours } from './useRowCommands';
 
 const InvoiceReceipts = lazyPart(async () => (await import('../../kit/receipt/InvoiceReceipts')).InvoiceReceipts);
 
+const LatestRequest = lazyPart(async () => (await import('../../kit/paymentRequest/RequestStates')).LatestRequest);
+
 interface InvoicePreviewProps extends PreviewActionsProps {
   companyId: string;
   /** The actions in the menu of a narrow window. */
@@ -71,6 +73,7 @@ export function InvoicePreview(props: InvoicePreviewProps) {
             {invoice.tahsilat && (
               <InvoiceReceipts {...props} key={invoice.id} tahsilat={invoice.tahsilat} mayReverse={props.mayFollowUp} />
             )}
+            {props.hasBank && invoice.tahsilat && <LatestRequest invoiceId={invoice.id} companyId={companyId} />}
           </Suspense>
           <PortalNews {...props} />
           {sign}

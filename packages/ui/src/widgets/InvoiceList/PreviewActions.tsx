@@ -5,7 +5,7 @@ import { wordsToObject } from '../../kit/requests/RequestFlow';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
-import { obstacleToEdit, type RowCommands } from './invoiceMenu';
+import { isRequestable, obstacleToEdit, type RowCommands } from './invoiceMenu';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
@@ -16,6 +16,7 @@ export interface PreviewActionsProps {
   mayWrite: boolean;
   mayRequest: boolean;
   mayFollowUp: boolean;
+  hasBank: boolean;
   onClose: () => void;
 }
 
@@ -27,6 +28,7 @@ export function PreviewActions({
   mayWrite,
   mayRequest,
   mayFollowUp,
+  hasBank,
   onClose,
 }: PreviewActionsProps) {
   const t = useMessages(messages);
@@ -71,6 +73,9 @@ export function PreviewActions({
         <Action label={t('redownload')} icon={icons.refresh} onPress={() => commands.redownload(invoice)} />
       )}
       {isCollectable(invoice) && <Action label={t('payLink')} icon={icons.link} onPress={lead(commands.payLink)} />}
+      {mayFollowUp && hasBank && isRequestable(invoice) && (
+        <Action label={t('requestPay')} icon={icons.landmark} onPress={lead(commands.requestPay)} />
+      )}
       {mayFollowUp && isCollectable(invoice) && (
         <Action label={t('collect')} icon={icons.purse} onPress={lead(commands.collect)} />
       )}

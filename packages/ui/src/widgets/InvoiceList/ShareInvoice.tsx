@@ -2,14 +2,15 @@ import { toScreenDate, istanbulNow } from '@kalem/domain';
 import { recipientOf } from '../../fields/invoices';
 import { ErrorText } from '../../kit/ErrorText';
 import { formatDecimal } from '../../primitives/Amount';
-import { Button, IconButton } from '../../primitives/Button';
+import { CopyButton } from '../../kit/publicLink/CopyButton';
+import { IconButton } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { Skeleton } from '../../primitives/feedback/Progress';
 import { Icon } from '../../primitives/Icon';
 import * as icons from '../../primitives/icons';
 import { useMessages } from '../../provider/messages';
 import { useKalem } from '../../provider/useKalem';
-import { useShareLink } from './documents';
+import { usePaymentText, useShareLink } from './documents';
 import { messages } from './messages';
 import type { ListedInvoice } from './useInvoices';
 
@@ -20,28 +21,21 @@ export interface ShareInvoiceProps {
 }
 
 /**
- * Shares a link that is valid for seven days: copied, as a mail or as a WhatsApp text. We send nothing ourselves (A-11,
- * LST-14).
+ * Shares a link that is valid for seven days: copied, as a mail or as a WhatsApp text, both with how to pay an open
+ * invoice (MNY-73). We send nothing ourselves (A-11, LST-14).
  */
 export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps) {
   const t = useMessages(messages);
-  const { locale, toast } = useKalem();
+  const { locale } = useKalem();
   const link = useShareLink(invoice, companyId);
+  const toPay = usePaymentText(invoice, companyId);
   const { url = '', expiresAt } = link.data ?? {};
   const amount = `${formatDecimal(invoice.totals.odenecekTutar ?? '0', locale)} ${invoice.paraBirim}`;
   const facts = { name: recipientOf(invoice), number: invoice.belgeNumarasi ?? '', amount, url };
-  const mail = new URLSearchParams({ subject: t('mailSubject', facts), body: t('mailText', facts) });
+  const withPayment = (text: string) => (toPay ? `${text}\n\n${t('toPay')}\n${toPay}` : text);
+  const mail = new URLSearchParams({ subject: t('mailSubject', facts), body: withPayment(t('mailText', facts)) });
   // Mail programs show a plus as a plus, not as a blank.
   const mailTo = `mailto:${invoice.emails.map(encodeURIComponent).join(',')}?${`${mail}`.replaceAll('+', '%20')}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ tone: 'success', text: t('shared') });
-    } catch {
-      // A page in an iframe may not use the clipboard.
-      toast({ tone: 'danger', text: t('shareFailed') });
-    }
-  };
   return (
     <section className="kalem-invoice-share" aria-label={t('share')}>
       <header>
@@ -56,14 +50,12 @@ export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps)
       <div className="kalem-invoice-share__link">
         <Icon icon={icons.link} size="sm" />
         <span className="kalem-cut">{url ? url.replace(/^https?:\/\//, '') : <Skeleton />}</span>
-        <Button variant="quiet" size="sm" isDisabled={!url} onPress={() => void copy()}>
-          {t('copyLink')}
-        </Button>
+        <CopyButton label={t('copyLink')} text={url} isDisabled={!url} />
       </div>
       <p className="kalem-muted">
         {expiresAt && t('linkHelp', { day: toScreenDate(istanbulNow(new Date(expiresAt)).date) })}
       </p>
-      {url && (
+      {url && toPay !== undefined && (
         <ul>
           <li>
             <Icon icon={icons.mail} />
@@ -79,7 +71,7 @@ export function ShareInvoice({ invoice, companyId, onClose }: ShareInvoiceProps)
             <span className="kalem-two">
               <a
                 className="kalem-link"
-                href={`https://wa.me/?text=${encodeURIComponent(t('whatsAppText', facts))}`}
+                href={`https://wa.me/?text=${encodeURIComponent(withPayment(t('whatsAppText', facts)))}`}
                 target="_blank"
                 rel="noopener noreferrer"
               >

@@ -1,4 +1,6 @@
+import { writePaymentLines } from '@kalem/domain/ledger';
 import { useRef, useState } from 'react';
+import { isCollectable } from '../../kit/receipt/collectionWords';
 import { useAction, useInvalidate, useOwnQuery, usePermission } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import { useMessages } from '../../provider/messages';
@@ -88,6 +90,32 @@ export function useShareLink({ id, ettn }: ListedInvoice, companyId: string) {
     },
     gcTime: 0,
   });
+}
+
+/**
+ * The payment lines and the payment page of an open invoice, as text. Empty for an invoice that cannot be paid, without
+ * a collection account, and when they cannot be read. Undefined while they are read (MNY-73).
+ */
+export function usePaymentText(invoice: ListedInvoice, companyId: string): string | undefined {
+  const { client } = useKalem();
+  const path = '/fatura/{id}/odeme-baglantisi';
+  const { data } = useOwnQuery({
+    queryKey: ['post', path, { companyId, id: invoice.id, isText: true }],
+    meta: { kind: 'createPaymentLink' },
+    enabled: isCollectable(invoice),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: invoice.id }, query: { companyId } };
+      try {
+        const { data: link } = await client.POST(path, { params, signal });
+        return [...writePaymentLines(link.satirlar), client.addressOf(link.url)].join('\n');
+      } catch {
+        // The document can be shared without it.
+        return '';
+      }
+    },
+    gcTime: 0,
+  });
+  return isCollectable(invoice) ? data : '';
 }
 
 /** A signed link to the invoice's document. It is valid for 15 minutes, so each preview gets a new one. */

@@ -25,6 +25,8 @@ export interface RowCommands {
   collect: (invoice: ListedInvoice) => void;
   /** Opens the link to the public payment page of an open invoice. */
   payLink: (invoice: ListedInvoice) => void;
+  /** Opens the request to pay that the bank sends. */
+  requestPay: (invoice: ListedInvoice) => void;
   /** Opens the question whether to write off a small rest. */
   writeOff: (invoice: ListedInvoice) => void;
   /** Opens the dialog that changes the due date of an approved invoice. */
@@ -65,6 +67,7 @@ interface MenuOptions {
     | 'collect'
     | 'writeOff'
     | 'payLink'
+    | 'requestPay'
     | 'downloadInvoice'
     | 'share'
     | 'edit'
@@ -78,13 +81,20 @@ interface MenuOptions {
   mayWrite: boolean;
   mayRequest: boolean;
   mayFollowUp: boolean;
+  /** The company has a bank that can ask payers. */
+  hasBank: boolean;
+}
+
+/** A bank asks for amounts in TRY (MNY-79). */
+export function isRequestable(invoice: ListedInvoice): boolean {
+  return isCollectable(invoice) && invoice.paraBirim === 'TRY';
 }
 
 /** The row's menu in the order of LST-05, after the actions at the portal. */
 export function menuOf(
   invoice: ListedInvoice,
   commands: RowCommands,
-  { t, mayWrite, mayRequest, mayFollowUp }: MenuOptions,
+  { t, mayWrite, mayRequest, mayFollowUp, hasBank }: MenuOptions,
 ): MenuAction[][] {
   const { onayDurumu, ettn, belgeNumarasi } = invoice;
   const act = (id: keyof RowCommands, label: string, icon: string, isDisabled = false, why?: string): MenuAction => ({
@@ -114,7 +124,14 @@ export function menuOf(
         ]
       : [],
     // Known only with tahsilatRead.
-    isCollectable(invoice) ? [act('payLink', t('payLink'), icons.link)] : [],
+    isCollectable(invoice)
+      ? [
+          act('payLink', t('payLink'), icons.link),
+          ...(mayFollowUp && hasBank && isRequestable(invoice)
+            ? [act('requestPay', t('requestPay'), icons.landmark)]
+            : []),
+        ]
+      : [],
     [
       act('download', t('downloadInvoice'), icons.download),
       act('share', t('share'), icons.share, onayDurumu !== 'Onaylandi', t('shareLater')),

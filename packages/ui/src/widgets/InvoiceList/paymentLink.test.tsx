@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { asStaff } from '../../../testing/staff';
-import { pay, sell, startReceiptScenario } from '../../../testing/startReceiptScenario';
+import { addCollectionAccount, pay, sell, startReceiptScenario } from '../../../testing/startReceiptScenario';
 import type { Scenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
 import { KalemProvider } from '../../provider/KalemProvider';
@@ -12,7 +12,6 @@ import { InvoiceList } from './InvoiceList';
 import '../../../testing/patience';
 
 const MONDAY = { faturaTarih: '2026-11-16' };
-const IBAN = 'TR330006100519786457841326';
 let scenario: Scenario;
 
 beforeAll(async () => {
@@ -32,11 +31,6 @@ function show(client = scenario.client) {
 }
 const openMenu = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name: `Fatura işlemleri: ${name}` }));
-const addAccount = () =>
-  scenario.client.POST('/banka', {
-    params: { query: { companyId: scenario.companyId } },
-    body: { bankaAdi: 'Ziraat Bankası', iban: IBAN, faturadaGoster: false, tahsilatHesabi: true },
-  });
 
 test('MNY-74: without a collection account the dialog names the next step', async () => {
   const name = 'Gülçin Işıldak';
@@ -48,8 +42,47 @@ test('MNY-74: without a collection account the dialog names the next step', asyn
   expect(await dialog.findByText(/tahsilat hesabı seçilmemiş/)).toBeVisible();
 });
 
+const share = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  await openMenu(user, name);
+  await user.click(await screen.findByRole('menuitem', { name: 'Paylaş' }));
+  const links = await within(await screen.findByRole('region', { name: 'Paylaş' })).findAllByRole('link');
+  const texts = links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('+', ' '));
+  await user.keyboard('{Escape}');
+  return texts;
+};
+
+test('MNY-73: without a collection account, and of a paid invoice, the shared text has no payment lines', async () => {
+  const [open, paid] = ['Gökçe Irmak', 'İlknur Öz'];
+  await sell(scenario, { ...MONDAY, aliciUnvan: open });
+  const [id = ''] = await sell(scenario, { ...MONDAY, aliciUnvan: paid });
+  const user = show();
+  const texts = await share(user, open);
+  cleanup();
+  await addCollectionAccount(scenario);
+  await pay(scenario, id, '1200.00');
+  texts.push(...(await share(show(), paid)));
+  expect(texts).toHaveLength(4);
+  for (const text of texts) {
+    expect(text).toContain('_f.pdf?expires=');
+    expect(text).not.toContain('Ödeme için:');
+  }
+});
+
+test('MNY-73: the shared text of an open invoice has the payment lines and the payment page', async () => {
+  const name = 'Özge Çınar';
+  const [id = ''] = await sell(scenario, { ...MONDAY, aliciUnvan: name });
+  const texts = await share(show(), name);
+  const params = { path: { id }, query: { companyId: scenario.companyId } };
+  const { data } = await scenario.client.POST('/fatura/{id}/odeme-baglantisi', { params });
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    const lines = `IBAN: TR33 0006 1005 1978 6457 8413 26\nAlıcı: ${data.satirlar.hesapSahibi}\nTutar: 1.200,00 TL`;
+    expect(text).toContain(`Ödeme için:\n${lines}\nAçıklama: ${data.satirlar.aciklama}`);
+    expect(text).toContain(scenario.client.addressOf(data.url));
+  }
+});
+
 test('MNY-72, MNY-74: an open invoice has a payment page to pass on, with its lines to copy, and to end', async () => {
-  await addAccount();
   const name = 'Şükran İnce';
   const [id = ''] = await sell(scenario, { ...MONDAY, aliciUnvan: name });
   const user = show();

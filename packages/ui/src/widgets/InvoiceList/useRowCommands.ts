@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RequestKind } from '../../kit/requests/RaiseRequest';
 import type { MenuAction } from '../../primitives/overlay/MenuPopover';
 import { useMessages } from '../../provider/messages';
-import { usePermission } from '../../provider/queries';
+import { useApi, usePermission } from '../../provider/queries';
 import { menuOf, type RowCommands } from './invoiceMenu';
 import { messages } from './messages';
 import type { InvoiceListEvent, InvoiceListState } from './useInvoiceList';
@@ -54,6 +54,11 @@ interface RowCommandState {
   /** The invoice whose payment link is shown. */
   paying: ListedInvoice | undefined;
   closePaying: () => void;
+  /** The company has a bank that can ask payers. False while unknown. */
+  hasBank: boolean;
+  /** The invoice whose payment is being requested. */
+  requestingPay: ListedInvoice | undefined;
+  closeRequestingPay: () => void;
   /** The invoice whose rest is being written off. */
   writingOff: ListedInvoice | undefined;
   closeWritingOff: () => void;
@@ -73,6 +78,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   const [changingDueDate, setChangingDueDate] = useState<ListedInvoice>();
   const [writingOff, setWritingOff] = useState<ListedInvoice>();
   const [paying, setPaying] = useState<ListedInvoice>();
+  const [requestingPay, setRequestingPay] = useState<ListedInvoice>();
   const [collecting, setCollecting] = useState<readonly string[]>();
   const [requesting, setRequesting] = useState<Requesting>();
   const [opened, setOpened] = useState<typeof opens>();
@@ -83,6 +89,13 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   }
   const mayRequest = usePermission('iptalItirazWrite', companyId) !== false;
   const mayFollowUp = usePermission('tahsilatWrite', companyId) === true;
+  const settings = useApi().useQuery(
+    'get',
+    '/tahsilat-ayarlari',
+    { params: { query: { companyId } } },
+    { enabled: list.invoices.isTracked, staleTime: Infinity, meta: { kind: 'openCollectionSettings' } },
+  );
+  const hasBank = settings.data?.bankaBagli === true;
   const commands: RowCommands = {
     preview: (invoice) => setPreviewed({ invoice, isSharing: false }),
     download: (invoice) => list.download(invoice, 'zip'),
@@ -97,6 +110,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     collect: ({ id }) => setCollecting([id]),
     writeOff: setWritingOff,
     payLink: setPaying,
+    requestPay: setRequestingPay,
     changeDueDate: setChangingDueDate,
     edit: ({ id }) => emit({ type: 'edit', faturaId: id }),
     copy: ({ id }) => emit({ type: 'copy', faturaId: id }),
@@ -107,7 +121,7 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
   const current = (invoice: ListedInvoice) => items?.find(({ id }) => id === invoice.id) ?? invoice;
   return {
     commands,
-    menuOf: (invoice) => menuOf(invoice, commands, { t, mayWrite: list.mayWrite, mayRequest, mayFollowUp }),
+    menuOf: (invoice) => menuOf(invoice, commands, { t, mayWrite: list.mayWrite, mayRequest, mayFollowUp, hasBank }),
     mayRequest,
     mayFollowUp,
     previewed: previewed && { ...previewed, invoice: current(previewed.invoice) },
@@ -123,6 +137,9 @@ export function useRowCommands(list: InvoiceListState, { companyId, emit, opens 
     closeCollecting: () => setCollecting(undefined),
     paying,
     closePaying: () => setPaying(undefined),
+    hasBank,
+    requestingPay,
+    closeRequestingPay: () => setRequestingPay(undefined),
     writingOff,
     closeWritingOff: () => setWritingOff(undefined),
     changingDueDate,

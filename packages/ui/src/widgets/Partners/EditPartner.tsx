@@ -16,7 +16,10 @@ interface EditPartnerProps {
   onClose: () => void;
 }
 
-/** A partner’s name, origins and session limit (PRT-01), and whether its companies may remind by mail (MNY-69). */
+/**
+ * A partner’s name, origins and session limit (PRT-01), whether its companies may remind by mail (MNY-69), and
+ * where it collects for them (MNY-77).
+ */
 export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
   const t = useMessages(dialogMessages);
   const { client, toast } = useKalem();
@@ -48,6 +51,13 @@ export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
         description={help('dakikadaOturum')}
         {...form.field('dakikadaOturum')}
       />
+      <TextField
+        label={t('tahsilatAdresi')}
+        maxLength={500}
+        isOptional
+        description={form.errorOf('tahsilatAdresi') ? undefined : t('tahsilatAdresiHelp')}
+        {...form.field('tahsilatAdresi')}
+      />
       <Checkbox
         name="hatirlatma"
         isSelected={form.values.hatirlatma}
@@ -59,7 +69,7 @@ export function EditPartner({ partner, onSaved, onClose }: EditPartnerProps) {
   );
 }
 
-type Typed = Record<'ad' | 'kaynaklar' | 'dakikadaOturum', string> & { hatirlatma: boolean };
+type Typed = Record<'ad' | 'kaynaklar' | 'dakikadaOturum' | 'tahsilatAdresi', string> & { hatirlatma: boolean };
 
 /** Ten sessions per second are enough for about nine thousand open pages. */
 const USUAL_SESSIONS = '600';
@@ -69,14 +79,16 @@ function typedOf(partner: Partner | undefined): Typed {
     ad: partner?.ad ?? '',
     kaynaklar: partner?.kaynaklar.join('\n') ?? '',
     dakikadaOturum: partner ? String(partner.dakikadaOturum) : USUAL_SESSIONS,
+    tahsilatAdresi: partner?.tahsilatAdresi ?? '',
     hatirlatma: partner?.hatirlatma ?? false,
   };
 }
 
 /** Converts the typed values for validation and the call: one origin per line, the sessions as a whole number. */
-function partnerOf({ ad, kaynaklar, dakikadaOturum, hatirlatma }: Typed) {
+function partnerOf({ ad, kaynaklar, dakikadaOturum, tahsilatAdresi, hatirlatma }: Typed) {
   return {
     ad,
+    tahsilatAdresi: tahsilatAdresi.trim(),
     hatirlatma,
     kaynaklar: kaynaklar.split(/\s+/).filter((origin) => origin !== ''),
     dakikadaOturum: dakikadaOturum === '' ? undefined : Number(dakikadaOturum),

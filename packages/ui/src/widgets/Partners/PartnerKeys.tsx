@@ -9,7 +9,7 @@ import { Form } from '../../primitives/input/Form';
 import { TextField } from '../../primitives/input/TextField';
 import { ConfirmDialog, Dialog } from '../../primitives/overlay/Dialog';
 import { useMessages } from '../../provider/messages';
-import { useAction } from '../../provider/queries';
+import { useAction, useInvalidate } from '../../provider/queries';
 import { useKalem } from '../../provider/useKalem';
 import type { Partner } from './columns';
 import { dialogMessages } from './dialogMessages';
@@ -57,6 +57,7 @@ export function PartnerKeys({ partner, onChanged, onClose }: PartnerKeysProps) {
       )}
       {partner.anahtarlar.length > 0 && <p className="kalem-xs kalem-muted">{t('renewHelp')}</p>}
       <NewKey key={partner.anahtarlar.length} partnerId={partner.id} onMade={(made) => show('keyCreated', made)} />
+      {partner.tahsilatAdresi !== '' && <CollectionSecret partner={partner} />}
       {secret !== undefined && (
         <SecretDialog
           secrets={[{ label: t('keySecret'), text: secret, copyLabel: t('copySecret') }]}
@@ -71,6 +72,36 @@ export function PartnerKeys({ partner, onChanged, onClose }: PartnerKeysProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+/** The secret of the calls to the collection address: create or renew it, shown once (MNY-77). */
+function CollectionSecret({ partner: { id, tahsilatAdresi, tahsilatSirri } }: Pick<PartnerKeysProps, 'partner'>) {
+  const t = useMessages(dialogMessages);
+  const { client } = useKalem();
+  const invalidate = useInvalidate();
+  const [secret, setSecret] = useState<string>();
+  const rotate = useAction('rotateBankSecret', async () => {
+    const { data } = await client.POST('/admin/partner/{id}/tahsilat-sirri', { params: { path: { id } } });
+    setSecret(data.sir);
+    void invalidate('/admin/partner');
+  });
+  return (
+    <section aria-label={t('collectionSecret')}>
+      <p className="kalem-two">
+        <span className="kalem-cut">{tahsilatAdresi}</span>
+        <small>{t('collectionSecretHelp')}</small>
+      </p>
+      <Button size="sm" isPending={rotate.isPending} onPress={() => void rotate.run(undefined)}>
+        {t(tahsilatSirri ? 'renewSecret' : 'makeSecret')}
+      </Button>
+      {secret !== undefined && (
+        <SecretDialog
+          secrets={[{ label: t('collectionSecret'), text: secret, copyLabel: t('copyCollectionSecret') }]}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </section>
   );
 }
 

@@ -114,6 +114,30 @@ test('MNY-69: the operator allows reminder mails of a partner, and pausing and r
   );
 });
 
+test('MNY-77: the operator sets the collection address of a partner and makes its secret, which is shown once', async () => {
+  show();
+  await press('İşlemler: Meridyen Bank');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Düzenle' }));
+  const edit = await screen.findByRole('dialog', { name: 'Partneri düzenle' });
+  const address = within(edit).getByRole('textbox', { name: /^Tahsilat adresi/ });
+  await userEvent.type(address, 'banka');
+  await press('Kaydet', edit);
+  expect(await within(edit).findByText(/Geçerli bir adres giriniz/)).toBeVisible();
+  await userEvent.clear(address);
+  await userEvent.type(address, 'https://api.meridyen.example/tahsilat');
+  await press('Kaydet', edit);
+  await waitFor(async () =>
+    expect(await partnerNamed('Meridyen Bank')).toMatchObject({
+      tahsilatAdresi: 'https://api.meridyen.example/tahsilat',
+      tahsilatSirri: false,
+    }),
+  );
+  await press('Meridyen Bank');
+  await press('Sır oluştur');
+  expect(await screen.findByText(/^whsec_/)).toBeVisible();
+  expect(await partnerNamed('Meridyen Bank')).toMatchObject({ tahsilatSirri: true });
+});
+
 test('PRT-02: a key is shown once, renewed while the old one still works, and revoked after a confirmation', async () => {
   show();
   await press('Meridyen Bank');
