@@ -8,23 +8,18 @@ import { mailInvoice } from './invoices/mail';
 import { settleInvoice } from './invoices/sendInvoice';
 import { settleSigning } from './invoices/signing';
 import { isWaiting } from './invoices/states';
-import { bookEarlierInvoices } from './ledger/tracking';
 import { deliverMessage } from './messages/deliverMessage';
-import { tellOverdue } from './ledger/tellOverdue';
 import { notifyEndings } from './notices/endings';
-import { requestsToEnd, settlePaymentRequest } from './paymentRequests/settle';
+import { requestsToEnd } from './paymentRequests/settle';
 import { endPayment } from './payments/outcome';
 import { mailPasswordReset } from './people/passwordLinks';
-import { defineJob, type Job } from './ports/defineJob';
+import { moneyJobs } from './moneyJobs';
+import { defineJob, isId, type Job } from './ports/defineJob';
 import { pauseAfter } from './ports/Jobs';
 import type { Ports } from './ports/Ports';
 import { readReceivedDocuments, readReceivedInvoices } from './received/receivedInvoices';
 import { settleRequest } from './requests/sendRequest';
-import { queueDueReminders } from './collection/automatic';
 import { endReminder, mailOfReminder } from './collection/leave';
-import { runFile } from './movements/files/runFile';
-import { pullHourly, queuePulls } from './movements/pull';
-import { queueDueMatches, rematchCompany } from './movements/matching/rematch';
 import { startDueSyncs } from './sync/startSync';
 import { syncCompany } from './sync/syncCompany';
 import type { Download } from './sync/window';
@@ -33,7 +28,6 @@ import { waitingWebhooks } from './webhooks/deliveries';
 
 const SWEEP_SECONDS = 60;
 const HOUR = 3600;
-const REMINDER_SECONDS = 600;
 const PAYMENT_PAUSE_SECONDS = 120;
 /** A portal that has no ZIP of an approved invoice after a day of asking will have none. */
 const MOST_FETCHES = 30;
@@ -44,8 +38,6 @@ const READ_ON_SECONDS = 5;
 /** The fifth failure is 20 minutes after the first. By then the person has asked for another link. */
 const RESET_TRIES = 5;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 /** What each server remembers of its running downloads, by company. */
@@ -53,6 +45,8 @@ const downloads = new WeakMap<Ports, Map<string, Download>>();
 
 /** Every kind of background work. */
 export const jobs: readonly Job[] = [
+  ...moneyJobs,
+
   defineJob({
     name: 'settleInvoice',
     version: 1,
@@ -72,17 +66,6 @@ export const jobs: readonly Job[] = [
     async handler(ports, { companyId, signatureId }, attempt) {
       const isSettled = await settleSigning(ports, companyId, signatureId);
       return isSettled || attempt >= MOST_SIGNING_LOOKS ? undefined : pauseAfter(attempt);
-    },
-  }),
-
-  defineJob({
-    name: 'bookEarlierInvoices',
-    version: 1,
-    schema: { companyId: isId },
-    workers: { count: 1, pollingIntervalSeconds: 1 },
-    async handler(ports, { companyId }) {
-      await bookEarlierInvoices(ports, companyId);
-      return undefined;
     },
   }),
 
@@ -140,60 +123,6 @@ export const jobs: readonly Job[] = [
       const run = await readCompany(ports.db, companyId, (tx) => findRun(tx, importId));
       const place = { companyId, importId };
       return run?.tur === 'STOK' ? runImport(ports, stockSheet, place) : runImport(ports, customerSheet, place);
-    },
-  }),
-
-  defineJob({
-    name: 'readBankFile',
-    version: 1,
-    schema: { companyId: isId, fileId: isId },
-    workers: { count: 2, pollingIntervalSeconds: 1 },
-    handler: (ports, place) => runFile(ports, place),
-  }),
-
-  defineJob({
-    name: 'matchMovements',
-    version: 1,
-    schema: { companyId: isId },
-    workers: { count: 1, pollingIntervalSeconds: 1 },
-    async handler(ports, { companyId }) {
-      await rematchCompany(ports, companyId);
-      return undefined;
-    },
-  }),
-
-  defineJob({
-    name: 'pullMovements',
-    version: 1,
-    schema: { companyId: isId },
-    workers: { count: 1, pollingIntervalSeconds: 5 },
-    async handler(ports, { companyId }) {
-      await pullHourly(ports, companyId);
-      return undefined;
-    },
-  }),
-
-  defineJob({
-    name: 'queuePulls',
-    version: 1,
-    schema: {},
-    workers: { count: 1, pollingIntervalSeconds: 60 },
-    every: HOUR,
-    async handler(ports) {
-      await queuePulls(ports);
-      return undefined;
-    },
-  }),
-
-  defineJob({
-    name: 'queueDueMatches',
-    version: 1,
-    schema: {},
-    workers: { count: 1, pollingIntervalSeconds: 10 },
-    every: SWEEP_SECONDS,
-    async handler(ports) {
-      await queueDueMatches(ports);
-      return undefined;
     },
   }),
 
@@ -257,30 +186,6 @@ export const jobs: readonly Job[] = [
   }),
 
   defineJob({
-    name: 'tellOverdue',
-    version: 1,
-    schema: {},
-    workers: { count: 1, pollingIntervalSeconds: 60 },
-    every: HOUR,
-    async handler(ports) {
-      await tellOverdue(ports);
-      return undefined;
-    },
-  }),
-
-  defineJob({
-    name: 'queueDueReminders',
-    version: 1,
-    schema: {},
-    workers: { count: 1, pollingIntervalSeconds: 60 },
-    every: REMINDER_SECONDS,
-    async handler(ports) {
-      await queueDueReminders(ports);
-      return undefined;
-    },
-  }),
-
-  defineJob({
     name: 'settlePayment',
     version: 1,
     schema: { companyId: isId, paymentId: isId },
@@ -288,14 +193,6 @@ export const jobs: readonly Job[] = [
     async handler(ports, { companyId, paymentId }) {
       return (await endPayment(ports, companyId, paymentId)) ? undefined : PAYMENT_PAUSE_SECONDS;
     },
-  }),
-
-  defineJob({
-    name: 'settlePaymentRequest',
-    version: 1,
-    schema: { companyId: isId, requestId: isId },
-    workers: { count: 2, pollingIntervalSeconds: 5 },
-    handler: settlePaymentRequest,
   }),
 
   defineJob({

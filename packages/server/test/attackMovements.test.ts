@@ -73,7 +73,7 @@ describe('another company', () => {
     expect(await movements()).toMatchObject([{ durum: 'ESLESMEDI' }]);
   });
 
-  it('MNY-119: gives its invoices and payments to nobody', async () => {
+  it('MNY-119: keeps its invoices and payments', async () => {
     const other = await linkNewcomer(server, '33333302');
     await startTracking(server, other, '2026-01-01');
     const foreign = await issueInvoice(server, other);

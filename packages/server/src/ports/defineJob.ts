@@ -53,3 +53,7 @@ export function defineJob<Name extends JobName>({ schema, handler, tries = TRIES
     run: (ports, payload, attempt) => handler(ports, payload as JobPayloads[Name], attempt),
   };
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Whether a value of a payload is an id. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);

@@ -97,7 +97,7 @@ function openRows(tx: CompanyTx, ids?: readonly string[]): Promise<OpenRow[]> {
       where rest.company_id = ${tx.companyId} and rest.borc and rest.kalan > 0
         and invoice.onay_durumu = 'Onaylandi' and not invoice.gecersiz and not invoice.takip_disi
         and invoice.belge_numarasi is not null
-        and ${ids === undefined ? sql`true` : sql`invoice.id in ${listOf(ids)}`}`,
+        and ${ids === undefined ? sql`true` : sql`entry.company_id = ${tx.companyId} and entry.invoice_id in ${listOf(ids)}`}`,
   );
 }
 

@@ -40,8 +40,11 @@ export async function matchMovements(
     const result = matcher.match(movement, await learnedDebtors(ports, tx, movement));
     const oneriler = proposalsOf(result);
     if (isAutomatic(result, row) && (await bookAlone(ports, tx, row, oneriler))) {
-      const ids = oneriler[0]?.dagitim.map(({ faturaId }) => faturaId) ?? [];
-      await renewInvoices(tx, matcher, ids);
+      const [{ kural, dagitim } = { kural: null, dagitim: [] }] = oneriler;
+      const ids = dagitim.map(({ faturaId }) => faturaId);
+      // Only a partial payment leaves a rest.
+      if (kural === PARTIAL) await renewInvoices(tx, matcher, ids);
+      else for (const id of ids) matcher.remove(id);
       counts.otomatik += 1;
       continue;
     }
@@ -52,6 +55,9 @@ export async function matchMovements(
   }
   return counts;
 }
+
+/** The rule of a number with a smaller amount. */
+const PARTIAL = 3;
 
 /** A stored movement, as the domain has it. */
 export function movementOf(row: MovementRow): BankMovement {

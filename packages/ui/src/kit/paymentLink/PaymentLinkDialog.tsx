@@ -9,8 +9,7 @@ import { ErrorText } from '../ErrorText';
 import { EndLink } from '../publicLink/EndLink';
 import { LinkWays, OpenLink } from '../publicLink/OpenLink';
 import { messages } from './messages';
-import { PaymentLines } from './PaymentLines';
-import { PaymentQrCode } from './PaymentQrCode';
+import { PaymentLines, PaymentQrCode } from './PaymentLines';
 
 type Link = components['schemas']['PaymentLink'];
 

@@ -68,7 +68,7 @@ interface RateFieldProps {
   companyId: string;
 }
 
-/** The rate of a payment in another currency than its invoices; the user takes that of its day or types one (MNY-40). */
+/** The rate of a payment in another currency: the user takes that of its day or types one (MNY-40). */
 export function RateField({ field, values, invoices, account, companyId }: RateFieldProps) {
   const t = useMessages(messages);
   const { locale } = useKalem();
