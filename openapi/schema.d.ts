@@ -3008,7 +3008,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/banka-hareketi/{id}/geri-al": {
+    "/banka-hareketi/geri-al/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3028,7 +3028,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/banka-hareketi/{id}/yoksay": {
+    "/banka-hareketi/yoksay/{id}": {
         parameters: {
             query?: never;
             header?: never;

@@ -61,8 +61,8 @@ describe('another company', () => {
     const { client } = other;
     expect(await movements(other)).toEqual([]);
     for (const call of [
-      () => client.POST('/banka-hareketi/{id}/geri-al', { params: one(id, other) }),
-      () => client.POST('/banka-hareketi/{id}/yoksay', { params: one(id, other) }),
+      () => client.POST('/banka-hareketi/geri-al/{id}', { params: one(id, other) }),
+      () => client.POST('/banka-hareketi/yoksay/{id}', { params: one(id, other) }),
       () => client.GET('/banka-hareketi/dosya/{id}', { params: one(fileId, other) }),
       () => client.DELETE('/banka-hareketi/dosya/{id}', { params: one(fileId, other) }),
       () => client.DELETE('/banka-hareketi/ogrenilen/{id}', { params: one(id, other) }),

@@ -78,8 +78,8 @@ const confirm = async (...items: Schemas['MovementConfirmation'][]) => {
   const params = { query: query(), header: { 'Idempotency-Key': newIdempotencyKey() } };
   return (await owner.client.POST('/banka-hareketi/onay', { params, body: { items } })).data.items;
 };
-const undo = async (id: string) => (await owner.client.POST('/banka-hareketi/{id}/geri-al', { params: of(id) })).data;
-const ignore = async (id: string) => (await owner.client.POST('/banka-hareketi/{id}/yoksay', { params: of(id) })).data;
+const undo = async (id: string) => (await owner.client.POST('/banka-hareketi/geri-al/{id}', { params: of(id) })).data;
+const ignore = async (id: string) => (await owner.client.POST('/banka-hareketi/yoksay/{id}', { params: of(id) })).data;
 
 describe('a statement', () => {
   it('MNY-86, MNY-87: is shown with its account and columns, and books nothing before it is confirmed', async () => {

@@ -56,10 +56,13 @@ const pull = async () => (await owner.client.POST('/banka-hareketi/al', { params
 const page = async () => (await owner.client.GET('/banka-hareketi', { params: params() })).data;
 const receipts = async () => (await owner.client.GET('/tahsilat', { params: params() })).data.items;
 
-it('MNY-85: reads all pages from three days before the last movement, and adds nothing twice', async () => {
+it('MNY-84, MNY-85: reads all pages from three days before the last movement, and adds nothing twice', async () => {
   const invoice = await issueInvoice(server, owner);
   pages = [[credit('1', { metin: invoice.belgeNumarasi })], [credit('2', { tutar: '20.00', metin: 'VELI' })]];
   expect(await pull()).toEqual({ yeni: 2, mevcut: 0, otomatik: 1, oneri: 0, eslesmedi: 1 });
+  expect((await page()).items.find(({ metin }) => metin === 'VELI')).toMatchObject({
+    ...{ hesap: IBAN, tarih: '2026-09-02', tutar: '20.00', paraBirim: 'TRY', kaynak: 'BANKA' },
+  });
   expect(queries.map(({ imlec }) => imlec)).toEqual([undefined, '1']);
   expect(queries[0]).toMatchObject({ hesap: IBAN, baslangicTarihi: '2026-08-27', bitisTarihi: '2026-09-03' });
   expect(await pull()).toMatchObject({ yeni: 0, mevcut: 2 });

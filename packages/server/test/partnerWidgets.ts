@@ -15,6 +15,7 @@ const debtors = [
   'DELETE /alacak/{id}/ekstre/link',
   'POST /fatura/{id}/odeme-baglantisi',
   'DELETE /fatura/{id}/odeme-baglantisi',
+  'GET /fatura/{id}/odeme-karekodu',
   'GET /hatirlatma',
   'POST /hatirlatma',
   'POST /hatirlatma/onizleme',

@@ -174,8 +174,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'PUT /banka-hareketi/dosya/{id}',
     'DELETE /banka-hareketi/dosya/{id}',
     'DELETE /banka-hareketi/ogrenilen/{id}',
-    'POST /banka-hareketi/{id}/geri-al',
-    'POST /banka-hareketi/{id}/yoksay',
+    'POST /banka-hareketi/geri-al/{id}',
+    'POST /banka-hareketi/yoksay/{id}',
   ],
   cariRead: [
     'GET /cari',

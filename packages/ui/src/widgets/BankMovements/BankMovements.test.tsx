@@ -33,7 +33,7 @@ const query = () => ({ companyId: scenario.companyId });
 const listed = async (sekme: 'ONERI' | 'ESLESEN' | 'ESLESMEYEN') =>
   (await scenario.client.GET('/banka-hareketi', { params: { query: { ...query(), sekme } } })).data.items;
 const undo = (id: string) =>
-  scenario.client.POST('/banka-hareketi/{id}/geri-al', { params: { path: { id }, query: query() } });
+  scenario.client.POST('/banka-hareketi/geri-al/{id}', { params: { path: { id }, query: query() } });
 const receipts = async () => (await scenario.client.GET('/tahsilat', { params: { query: query() } })).data.items;
 const proposalWith = async (text: RegExp): Promise<Movement> => {
   const movement = (await listed('ONERI')).find(({ metin }) => text.test(metin));

@@ -59,13 +59,13 @@ export function useMatching(options: MatchingOptions): Matching {
 
   const undoing = useAction('undoBankMovement', async (id: string) => {
     const params = { path: { id }, query: { companyId } };
-    await client.POST('/banka-hareketi/{id}/geri-al', { params });
+    await client.POST('/banka-hareketi/geri-al/{id}', { params });
     onUndone(id);
     return true;
   });
   const ignoring = useAction('ignoreBankMovement', async (id: string) => {
     const params = { path: { id }, query: { companyId } };
-    await client.POST('/banka-hareketi/{id}/yoksay', { params });
+    await client.POST('/banka-hareketi/yoksay/{id}', { params });
     onIgnored(id);
     return true;
   });

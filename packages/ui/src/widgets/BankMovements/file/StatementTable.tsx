@@ -24,7 +24,7 @@ export function StatementTable({ preview: { basliklar, ornekler }, choice, onCha
   ];
   return (
     <div
-      className="kalem-import__rows kalem-import__wide kalem-statement"
+      className="kalem-import__rows kalem-import__wide kalem-bank-statement"
       role="region"
       aria-label={t('samples', { n: ornekler.length })}
       tabIndex={0}
