@@ -121,6 +121,18 @@ describe('hostile files and texts', () => {
     }
   });
 
+  it('MNY-119: with an amount of eighteen digits are read to their end', async () => {
+    const { client, query } = owner;
+    const rows = ['Tarih;Açıklama;Tutar', '02.09.2026;BIR;999999999999999999,00', '02.09.2026;IKI;20,00'];
+    const body = uploadBody(new TextEncoder().encode(rows.join('\n')), 'ekstre.csv');
+    const { data } = await client.POST('/banka-hareketi/dosya', { params: { query }, body });
+    const confirmation = { hesap: IBAN, paraBirim: 'TRY', sutunlar };
+    await client.PUT('/banka-hareketi/dosya/{id}', { params: one(data.id), body: confirmation });
+    await server.runJobs();
+    expect(await fileOf(data.id)).toMatchObject({ durum: 'TAMAMLANDI', yeni: 1 });
+    expect(await movements()).toMatchObject([{ metin: 'IKI' }]);
+  });
+
   it('MNY-88: with columns that do not exist ask again and book nothing', async () => {
     const { client, query } = owner;
     const body = uploadBody(statement([['02.09.2026', 'VELI', 20]]));

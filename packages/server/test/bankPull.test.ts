@@ -71,6 +71,14 @@ it('MNY-84, MNY-85: reads all pages from three days before the last movement, an
   await expectSound(server);
 });
 
+it('MNY-91: a bank that lists a movement twice pays once', async () => {
+  const invoice = await issueInvoice(server, owner);
+  const twice = credit('1', { metin: invoice.belgeNumarasi });
+  pages = [[twice, twice], [twice]];
+  expect(await pull()).toMatchObject({ yeni: 1, otomatik: 1 });
+  expect(await receipts()).toHaveLength(1);
+});
+
 it('MNY-85: a bank that does not answer loses nothing of what is there, and the page tells it', async () => {
   pages = [[credit('1')]];
   await pull();

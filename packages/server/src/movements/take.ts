@@ -15,12 +15,22 @@ export interface KeyedMovement extends BankMovement {
   readonly anahtar: string;
 }
 
-/** The movements of one file or one answer of the bank, with their keys. Only hashes are kept (MNY-91, MNY-102). */
+/** The digits of 999999999999999.99. No invoice has a longer amount. */
+const LONGEST_AMOUNT = 18;
+
+/**
+ * The movements of one file or one answer of the bank, each once, with their keys. Only hashes are kept (MNY-91,
+ * MNY-102). Amounts that are too long for an answer are left out.
+ */
 export async function withKeys(read: readonly BankMovement[]): Promise<KeyedMovement[]> {
   const keys = keysOf(read);
-  const keyed: KeyedMovement[] = [];
-  for (const [index, movement] of read.entries()) keyed.push({ ...movement, anahtar: await sha256(keys[index] ?? '') });
-  return keyed;
+  const keyed = new Map<string, KeyedMovement>();
+  for (const [index, movement] of read.entries()) {
+    const key = keys[index] ?? '';
+    if (movement.tutar.length > LONGEST_AMOUNT || keyed.has(key)) continue;
+    keyed.set(key, { ...movement, anahtar: await sha256(key) });
+  }
+  return [...keyed.values()];
 }
 
 /** Holds the movements of a company, so that two files, or a file and the bank, do not take the same one. */
