@@ -88,7 +88,7 @@ test('MNY-87: columns that were not found are shown by the person', async () => 
   expect(await screen.findByText('Tarih, açıklama ve tutar sütunları bulunamadı, lütfen gösteriniz.')).toBeVisible();
 });
 
-test('MNY-85, MNY-100: movements of the connected bank are read on demand; one that it took back is told', async () => {
+test('MNY-85, MNY-100: movements of the connected bank are read on demand; one that it took back is shown', async () => {
   const { client, companyId } = scenario;
   const params = { query: { companyId } };
   const account = { bankaAdi: 'Ziraat', iban: ownIban, faturadaGoster: false, tahsilatHesabi: true };
