@@ -21,12 +21,12 @@ const others = [
 const budgets = [
   { name: 'provider with SDK', imports: provider, first: 21, goal: 18 },
   { name: 'signing dialog', imports: [signing], first: 40, all: 62, goalOfAll: 50 },
-  { name: 'invoice list', imports: [list], first: 71, goal: 50, all: 155, goalOfAll: 80 },
+  { name: 'invoice list', imports: [list], first: 73, goal: 50, all: 164.5, goalOfAll: 80 },
   { name: 'invoice form', imports: [form], first: 100.5, goal: 75, all: 284.5, goalOfAll: 140 },
   { name: 'signing dialog with provider', imports: [...provider, signing], first: 55 },
-  { name: 'invoice list with provider', imports: [...provider, list], first: 87, goal: 65 },
+  { name: 'invoice list with provider', imports: [...provider, list], first: 89, goal: 65 },
   { name: 'invoice form with provider', imports: [...provider, form], first: 116, goal: 90 },
-  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 355, goalOfAll: 240 },
+  { name: 'all widgets', imports: [...provider, signing, list, form, ...others], all: 363, goalOfAll: 240 },
 ];
 /**
  * The size that each widget adds to a page with provider and SDK. A new widget needs a line here: its size plus about 3
@@ -38,9 +38,9 @@ const widgetBudgets = {
   'admin-home': 26.5,
   'admin-payments': 40,
   'api-keys': 39,
-  'audit-log': 44.5,
-  'bank-movements': 60,
-  'collection-settings': 42.2,
+  'audit-log': 45.2,
+  'bank-movements': 51,
+  'collection-settings': 44.5,
   'company-intro': 18.5,
   'company-list': 44,
   'company-wizard': 49.5,
@@ -51,7 +51,7 @@ const widgetBudgets = {
   home: 33.2,
   'image-uploads': 32.2,
   'invoice-form': 95.5,
-  'invoice-list': 66,
+  'invoice-list': 68.4,
   'issued-to-me': 44.5,
   'licence-banner': 21.5,
   login: 28.4,
@@ -63,7 +63,7 @@ const widgetBudgets = {
   'portal-credentials': 32.5,
   'portal-maintenance': 18.8,
   'ready-notes': 38,
-  receivables: 61.5,
+  receivables: 62.8,
   'received-invitations': 24.4,
   register: 29.5,
   requests: 45.5,
@@ -76,7 +76,7 @@ const widgetBudgets = {
   welcome: 21.2,
 };
 /** Kilobytes of base.css, of the largest widget file and of styles.css. The goals of the first two are 8 and 3. */
-const stylesBudgets = { base: 10, widget: 6.1, styles: 27.2 };
+const stylesBudgets = { base: 10, widget: 6.3, styles: 28 };
 
 /**
  * Checks the sizes that the packed widgets add to a host. Counts what esbuild and Vite load: the entry chunk and its

@@ -1,19 +1,12 @@
-import { isCalendarDate, toScreenDate } from '@kalem/domain';
 import { receiptMethods } from '@kalem/domain/ledger';
 import type { components } from '@kalem/sdk';
 import { MoneyField } from '../../fields/MoneyField';
-import { Amount, formatDecimal } from '../../primitives/Amount';
-import { Button } from '../../primitives/Button';
 import { Select } from '../../primitives/choice/Select';
 import { DateField } from '../../primitives/input/DateField';
-import { NumberField } from '../../primitives/input/NumberField';
 import { TextField } from '../../primitives/input/TextField';
 import { useMessages } from '../../provider/messages';
-import { useApi } from '../../provider/queries';
-import { useKalem } from '../../provider/useKalem';
-import type { Form, FormField } from '../useForm';
+import type { Form } from '../useForm';
 import { messages } from './messages';
-import { appliedOf, type OpenInvoice, rateDifferenceOf, type ReceiptAccount, type ReceiptValues } from './receiptPlan';
 
 /** Amount, day, method and explanation of a payment. */
 export type PaymentValues = Required<
@@ -57,50 +50,5 @@ export function PaymentFields({ form, paraBirim, today, amountHelp }: PaymentFie
         <TextField label={t('aciklama')} isOptional maxLength={200} {...form.field('aciklama')} />
       </div>
     </div>
-  );
-}
-
-interface RateFieldProps {
-  field: FormField<string>;
-  values: ReceiptValues;
-  invoices: readonly OpenInvoice[];
-  account: ReceiptAccount | undefined;
-  companyId: string;
-}
-
-/** The rate of a payment in another currency: the user takes that of its day or types one (MNY-40). */
-export function RateField({ field, values, invoices, account, companyId }: RateFieldProps) {
-  const t = useMessages(messages);
-  const { locale } = useKalem();
-  const { tarih } = values;
-  const currency = invoices[0]?.paraBirim ?? '';
-  const { data } = useApi().useQuery(
-    'get',
-    '/currency',
-    { params: { query: { companyId, currencyCode: currency, date: tarih } } },
-    { meta: { kind: 'exchangeRate' }, enabled: isCalendarDate(tarih) },
-  );
-  const rate = data?.ForexBuying;
-  const [only] = invoices.length === 1 ? invoices : [];
-  const difference = only && rateDifferenceOf(values, only);
-  return (
-    <>
-      <div data-span="8">
-        <NumberField label={t('kur', { currency })} places={6} digits={9} affix="TRY" {...field} />
-      </div>
-      <p className="kalem-sm kalem-receipt__rate">
-        {rate && data && (
-          <Button size="sm" variant="quiet" onPress={() => field.onChange(rate)}>
-            {t(data.kaynak, { date: toScreenDate(data.bultenTarihi) })}: {formatDecimal(rate, locale, 4)}
-          </Button>
-        )}
-        <span>
-          {t('applied')} <Amount value={appliedOf(values, invoices, account)} currency={currency} />
-        </span>
-        {difference && (
-          <span className="kalem-muted">{t('rateDifference', { amount: formatDecimal(difference, locale) })}</span>
-        )}
-      </p>
-    </>
   );
 }

@@ -1,13 +1,27 @@
-import { sumAmounts, toScreenDate } from '@kalem/domain';
+import { isCalendarDate, sumAmounts, toScreenDate } from '@kalem/domain';
 import { collectionMark } from '@kalem/domain/ledger';
 import { recipientOf } from '../../fields/invoices';
 import { MoneyField } from '../../fields/MoneyField';
-import { Amount } from '../../primitives/Amount';
+import { Amount, formatDecimal } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
+import { NumberField } from '../../primitives/input/NumberField';
 import { useMessages } from '../../provider/messages';
+import { useApi } from '../../provider/queries';
+import { useKalem } from '../../provider/useKalem';
+import type { FormField } from '../useForm';
 import { collectionText } from './collectionWords';
 import { messages } from './messages';
-import { amountOf, appliedOf, type Group, hintOf, type OpenInvoice, type ReceiptAccount, rowName } from './receiptPlan';
+import {
+  amountOf,
+  appliedOf,
+  type Group,
+  hintOf,
+  type OpenInvoice,
+  rateDifferenceOf,
+  type ReceiptAccount,
+  type ReceiptValues,
+  rowName,
+} from './receiptPlan';
 import type { ReceiptForm } from './useReceipt';
 
 /** The part of the form that the rows use. */
@@ -104,5 +118,50 @@ function Sum({ name, value, currency }: { name?: string | undefined; value: stri
         <Amount value={value} currency={currency} />
       </dd>
     </div>
+  );
+}
+
+interface RateFieldProps {
+  field: FormField<string>;
+  values: ReceiptValues;
+  invoices: readonly OpenInvoice[];
+  account: ReceiptAccount | undefined;
+  companyId: string;
+}
+
+/** The rate of a payment in another currency: the user takes that of its day or types one (MNY-40). */
+export function RateField({ field, values, invoices, account, companyId }: RateFieldProps) {
+  const t = useMessages(messages);
+  const { locale } = useKalem();
+  const { tarih } = values;
+  const currency = invoices[0]?.paraBirim ?? '';
+  const { data } = useApi().useQuery(
+    'get',
+    '/currency',
+    { params: { query: { companyId, currencyCode: currency, date: tarih } } },
+    { meta: { kind: 'exchangeRate' }, enabled: isCalendarDate(tarih) },
+  );
+  const rate = data?.ForexBuying;
+  const [only] = invoices.length === 1 ? invoices : [];
+  const difference = only && rateDifferenceOf(values, only);
+  return (
+    <>
+      <div data-span="8">
+        <NumberField label={t('kur', { currency })} places={6} digits={9} affix="TRY" {...field} />
+      </div>
+      <p className="kalem-sm kalem-receipt__rate">
+        {rate && data && (
+          <Button size="sm" variant="quiet" onPress={() => field.onChange(rate)}>
+            {t(data.kaynak, { date: toScreenDate(data.bultenTarihi) })}: {formatDecimal(rate, locale, 4)}
+          </Button>
+        )}
+        <span>
+          {t('applied')} <Amount value={appliedOf(values, invoices, account)} currency={currency} />
+        </span>
+        {difference && (
+          <span className="kalem-muted">{t('rateDifference', { amount: formatDecimal(difference, locale) })}</span>
+        )}
+      </p>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { spreadOldestFirst } from '@kalem/domain/ledger';
 import { newIdempotencyKey } from '@kalem/sdk';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/FormDialog';
-import { RateField } from '../../kit/receipt/PaymentFields';
 import {
   amountOf,
   checkReceipts,
@@ -17,7 +16,7 @@ import {
   spread,
   surplusOf,
 } from '../../kit/receipt/receiptPlan';
-import { ReceiptRows } from '../../kit/receipt/ReceiptRows';
+import { RateField, ReceiptRows } from '../../kit/receipt/ReceiptRows';
 import { Unread } from '../../kit/receipt/Unread';
 import { useOpenAccount } from '../../kit/receipt/useOpenAccount';
 import { useForm } from '../../kit/useForm';
