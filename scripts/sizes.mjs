@@ -67,7 +67,7 @@ const widgetBudgets = {
   'received-invitations': 24.4,
   register: 29.5,
   requests: 45.5,
-  'receipt-dialog': 26.3,
+  'receipt-dialog': 29.3,
   'signing-dialog': 33,
   'stock-form': 71.5,
   'stock-list': 58,

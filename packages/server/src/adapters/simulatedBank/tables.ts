@@ -17,7 +17,7 @@ export const simulatedCharges = pgTable('simulated_charge', {
 /** Requests to pay at the simulated bank. */
 export const simulatedRequests = pgTable('simulated_request', {
   /** Our reference. */
-  id: text('id').primaryKey(),
+  id: text('referans').primaryKey(),
   belgeNumarasi: text('belge_numarasi').notNull(),
   tutar: numeric('tutar').notNull(),
   iban: text('iban').notNull(),

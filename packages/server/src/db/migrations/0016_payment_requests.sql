@@ -20,7 +20,7 @@ CREATE TABLE "payment_request" (
 );
 --> statement-breakpoint
 CREATE TABLE "simulated_request" (
-	"id" text PRIMARY KEY NOT NULL,
+	"referans" text PRIMARY KEY NOT NULL,
 	"belge_numarasi" text NOT NULL,
 	"tutar" numeric NOT NULL,
 	"iban" text NOT NULL,

@@ -43,6 +43,7 @@ export const samples: readonly Sample[] = [
   sample(company.operatorActMail, { ...named, act: { kind: 'activateCompany' } }),
   sample(company.operatorActMail, { ...named, act: { kind: 'updateCompany' } }),
   sample(company.operatorActMail, { ...named, act: { kind: 'deleteCompany' } }),
+  sample(company.takenBackMail, { ...named, amount: '1.260,00 TRY' }),
   sample(company.collectionAccountMail, {
     ...named,
     changes: [{ currency: 'TRY', before: 'TR33 0006 1005 1978 6457 8413 26', after: '' }],

@@ -36,7 +36,8 @@ interface Settings {
 }
 
 const reminders = { hatirlatma: false, hatirlatmaGunleri: [-3, 0, 7, 15, 30] };
-const untracked = { baslangic: null, isleniyor: false, ...reminders };
+const matching = { kismiKendiliginden: false, vknKendiliginden: false, bankaBagli: true };
+const untracked = { baslangic: null, isleniyor: false, ...reminders, ...matching };
 
 const params = () => ({ query: { companyId: scenario.companyId } });
 const stored = async () => (await scenario.client.GET('/tahsilat-ayarlari', { params: params() })).data;
