@@ -201,7 +201,7 @@ it('MNY-82: Öde leads to the page of the bank, and the payment comes by its sta
   const open = (path: string, method = 'GET') => server.fetch(new Request(`${server.baseUrl}/${path}`, { method }));
   const page = await open(url);
   const html = await page.text();
-  expect(html).toContain('<svg');
+  expect(html).toContain('<figure class="karekod"><svg');
   expect(html).toContain('Deneme: bu karekodla ödeme yapılmaz');
   expect(html).toMatch(/<form method="post" action="[^"]+\/ode"><button class="first">Öde<\/button><\/form>/);
   expect(page.headers.get('Content-Security-Policy')).toContain("form-action 'self' https:");
