@@ -1,10 +1,12 @@
 import { type OperationId, operations } from '@kalem/openapi/operations';
 import { describe, expect, it } from 'vitest';
+import { createWorkerSpreadsheets } from '../src/node/threads/createWorkerSpreadsheets';
 import { signUpAdmin, signUpOwner, tokenOf } from '../src/testing/people';
 import { testServer } from '../src/testing/startTestServer';
 import { apiError } from '../src/testing/answers';
 import { invoiceBody } from '../src/testing/invoices';
 import { leastGap } from '../src/testing/longestGap';
+import { builtWorker } from '../src/testing/workers';
 
 /** Tests one in `ONE_IN` shapes, different ones for each operation. `KALEM_SHAPES=1` tests all combinations. */
 const ONE_IN = Number(process.env['KALEM_SHAPES'] ?? 8);
@@ -12,7 +14,11 @@ const LONGEST_MS = 50;
 /** The best of several tries counts, because other processes block the event loop too. */
 const MOST_TRIES = 20;
 
-const server = await testServer({ config: { production: true } });
+const server = await testServer({
+  config: { production: true },
+  // A text file is decoded and searched as a whole, which a server does in a thread.
+  spreadsheets: createWorkerSpreadsheets(builtWorker('spreadsheetWorker')),
+});
 const owner = await signUpOwner(server);
 const admin = await signUpAdmin(server);
 const tokens = { owner: await tokenOf(server, owner), admin: await tokenOf(server, admin) };

@@ -20,6 +20,9 @@ type Elsewhere =
   | 'openSharedStatement'
   | 'listReminders'
   | 'getBankFile'
+  | 'listBankFiles'
+  | 'listBankMovements'
+  | 'listPayers'
   | 'forecastReminders'
   | 'openReminderStop'
   | 'openPaymentLink'
@@ -106,9 +109,6 @@ export async function readsOf(server: TestServer) {
     getStockItemImport: async () => owner.GET('/stok/aktarim/{id}', of(firstOf(await stockImports()).id)),
     listStockItemImportRows: async () => owner.GET('/stok/aktarim/{id}/satirlar', of(firstOf(await stockImports()).id)),
     getStockItem: async () => owner.GET('/stok/{id}', of(firstOf(await stockItems()).id)),
-    listBankMovements: () => owner.GET('/banka-hareketi', { params: { query } }),
-    listBankFiles: () => owner.GET('/banka-hareketi/dosya', { params: { query } }),
-    listPayers: () => owner.GET('/banka-hareketi/ogrenilen', { params: { query } }),
     listExplanations: explanations,
     getExplanation: async () => owner.GET('/aciklama/{id}', of(firstOf(await explanations()).id)),
     listBankEntries: banks,
