@@ -1,7 +1,7 @@
 import { rescale, type Whole } from '../calculation/arithmetic';
 import { absent, readDecimal, unreadable, writeKurus } from '../calculation/decimal';
 import { isCalendarDate, isClockTime } from '../dates/days';
-import { cleanText } from './texts/cleanText';
+import { plainLine } from './texts/plainLine';
 
 /**
  * One movement of a bank account, from a port or a file. Of a bank only `hesap`, `tarih`, `tutar`, `paraBirim` and
@@ -93,17 +93,17 @@ function tidyText(name: TextName, text: unknown): string {
   if (typeof text !== 'string') return '';
   switch (name) {
     case 'karsiVkn': {
-      const digits = cleanText(text, LONGEST_NUMBER).replace(/\D/g, '');
+      const digits = plainLine(text, LONGEST_NUMBER).replace(/\D/g, '');
       return /^\d{10,11}$/.test(digits) ? digits : '';
     }
     case 'karsiIban': {
-      const iban = cleanText(text, LONGEST_NUMBER).replaceAll(' ', '').toUpperCase();
+      const iban = plainLine(text, LONGEST_NUMBER).replaceAll(' ', '').toUpperCase();
       return /^[A-Z]{2}[0-9A-Z*]{13,32}$/.test(iban) ? iban : '';
     }
     case 'hesap':
-      return cleanText(text, LONGEST_NUMBER).replaceAll(' ', '').slice(0, movementLengths.hesap);
+      return plainLine(text, LONGEST_NUMBER).replaceAll(' ', '').slice(0, movementLengths.hesap);
     default:
-      return cleanText(text, movementLengths[name]);
+      return plainLine(text, movementLengths[name]);
   }
 }
 

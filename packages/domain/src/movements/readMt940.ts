@@ -4,7 +4,7 @@ import { addDays, isCalendarDate } from '../dates/days';
 import type { Steps } from '../steps';
 import { type BankMovement, movementLengths } from './BankMovement';
 import { ibansIn, readBankText } from './texts/BankText';
-import { cleanText } from './texts/cleanText';
+import { plainLine } from './texts/plainLine';
 
 /** The movements of one account in an MT940 file, in the order of the file. */
 export interface Mt940Account {
@@ -128,7 +128,7 @@ class Mt940Reader {
 
   #takeAccount(text: string): boolean {
     const [iban] = ibansIn(readBankText(text));
-    const hesap = iban ?? cleanText(text, movementLengths.hesap);
+    const hesap = iban ?? plainLine(text, movementLengths.hesap);
     if (hesap === '' || this.#page || this.#hesap !== undefined) return false;
     this.#hesap = hesap;
     return true;
@@ -166,7 +166,7 @@ class Mt940Reader {
   #takeText(lines: readonly string[]): void {
     const movements = this.#page?.hareketler ?? [];
     const last = movements.at(-1);
-    const metin = cleanText(joinLines(lines), movementLengths.metin);
+    const metin = plainLine(joinLines(lines), movementLengths.metin);
     if (last && !this.#hasText && metin !== '') movements[movements.length - 1] = { ...last, metin };
     this.#hasText = true;
   }
@@ -217,7 +217,7 @@ function readMovement(
   const tutar = writeKurus(toKurus(toPoint(figures)));
   if (!isCalendarDate(tarih)) return undefined;
   const [own = '', bank = ''] = references.split('//');
-  const reference = cleanText(bank === '' ? own : bank, movementLengths.bankaReferansi);
+  const reference = plainLine(bank === '' ? own : bank, movementLengths.bankaReferansi);
   return {
     ...account,
     tarih,

@@ -1,8 +1,7 @@
 import { operations } from '@kalem/openapi/operations';
 import { writeAudit } from '../db/audit';
 import { readCompany, withCompany } from '../db/wall';
-import { findMember } from '../companies/memberStatements';
-import { sessionEndOf } from '../companies/partnerSessionEnd';
+import { mayContinue } from '../companies/partnerSessionEnd';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -76,7 +75,7 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
 ): Promise<void> {
   const run = await lockRun(tx, id);
   if (!run || !isOpen(run) || run.islenen !== islenen) return;
-  if (!(await mayImport(tx, sheet, run))) {
+  if (!(await mayContinue(tx, run, operations[`start${sheet.cards.name}Import`].permission))) {
     await endRun(tx, id, refusedBy(callProblems.noPermission()), now);
     return;
   }
@@ -90,20 +89,6 @@ async function takeRows<Row extends CardRow, Content, Body extends object>(
   const outcomes = imported.map((row) => ({ ...row, alanlar: row.alanlar && storable(row.alanlar) }));
   await advanceRun(tx, run, { rows: outcomes, to, toplam: rowCount }, now);
   if (to >= rowCount) await finish(tx, sheet, run, now);
-}
-
-/**
- * Whether the user who started the import is still a member with the permission to start one. An import of a partner
- * session may continue after the session has expired, but not after it was revoked.
- */
-async function mayImport<Row extends CardRow, Content, Body>(
-  tx: CompanyTx,
-  { cards }: CardSheet<Row, Content, Body>,
-  { userId, partnerSessionId }: ImportRun,
-): Promise<boolean> {
-  if (partnerSessionId !== null) return (await sessionEndOf(tx, partnerSessionId)) !== undefined;
-  const member = await findMember(tx, userId);
-  return member?.permissions[operations[`start${cards.name}Import`].permission] === true;
 }
 
 async function finish<Row extends CardRow, Content, Body>(

@@ -4,7 +4,7 @@ import type { components } from '@kalem/openapi';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables';
 import { findCompany } from '../companies/statements';
-import { rowsOf } from '../db/rows';
+import { idList, rowsOf } from '../db/rows';
 import { serverQueries, withCompany } from '../db/wall';
 import { collectionSettings } from '../ledger/tables';
 import { licenceOf } from '../payments/licence';
@@ -137,8 +137,7 @@ async function readSchedule(
     .where(
       and(
         eq(reminderStages.companyId, tx.companyId),
-        sql`${reminderStages.invoiceId} in (
-          select value::uuid from json_array_elements_text(${JSON.stringify(open.map(({ id }) => id))}::json))`,
+        sql`${reminderStages.invoiceId} in ${idList(open.map(({ id }) => id))}`,
         inArray(reminderStages.asama, [...days]),
       ),
     );

@@ -3,6 +3,7 @@ import { maskEmail } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { clearRows } from '../db/clearRows';
+import { idList } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import { findShown, groupOf } from '../ledger/accounts/merged';
 import { namesOf } from '../ledger/readReceipts';
@@ -69,12 +70,7 @@ async function numbersOf(tx: CompanyTx, ids: readonly string[]): Promise<Readonl
   const rows = await tx
     .select({ id: invoices.id, belgeNumarasi: invoices.belgeNumarasi })
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.companyId, tx.companyId),
-        sql`${invoices.id} in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`,
-      ),
-    );
+    .where(and(eq(invoices.companyId, tx.companyId), sql`${invoices.id} in ${idList(ids)}`));
   return new Map(rows.map(({ id, belgeNumarasi }) => [id, belgeNumarasi ?? '']));
 }
 

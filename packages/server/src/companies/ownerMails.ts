@@ -26,12 +26,12 @@ export function mailOperatorAct(ports: Ports, tx: CompanyTx, userId: string, act
 
 /**
  * Queues the mail in the transaction of the change, so that it is sent only if the change happens. Sends nothing to an
- * owner who acts themselves, and nothing in a company of a partner, whose users have no mail address.
+ * owner who acts themselves (`actorId`), and nothing in a company of a partner, whose users have no mail address.
  */
-async function mailOwner(
+export async function mailOwner(
   ports: Ports,
   tx: CompanyTx,
-  actorId: string,
+  actorId: string | undefined,
   mailFor: (language: Language, company: string) => Mail,
 ): Promise<void> {
   const company = await findCompany(tx);

@@ -8,6 +8,11 @@ export async function rowsOf<Row>(queries: Queries, statement: SQL): Promise<Row
   return result.rows;
 }
 
+/** Ids for `in`, as one parameter: a statement can have only so many. */
+export function idList(ids: readonly string[]): SQL {
+  return sql`(select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`;
+}
+
 /**
  * Sends statements of a transaction without waiting for each other's answers. Waits for all answers, so that none is
  * sent after the transaction has ended. Throws the error of the first work that failed.

@@ -2,7 +2,7 @@ import { istanbulNow } from '@kalem/domain';
 import { claimOf, collectionState } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { rowsOf, together } from '../db/rows';
+import { idList, rowsOf, together } from '../db/rows';
 import { withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
 import type { Ports } from '../ports/Ports';
@@ -182,7 +182,7 @@ async function collectedOf(tx: CompanyTx, ids: readonly string[]): Promise<Reado
             join ledger_entry as credit on credit.id = closing.credit_id and credit.tur = 'TAHSILAT'
         ) as paid on true
       where entry.company_id = ${tx.companyId}
-        and entry.invoice_id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))
+        and entry.invoice_id in ${idList(ids)}
         and entry.tur = 'FATURA' and ${isNotUndone}`,
   );
   return new Map(rows.map(({ invoiceId, ...row }) => [invoiceId, row]));

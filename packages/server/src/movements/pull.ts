@@ -17,10 +17,9 @@ import * as bankProblems from '../problems/bankProblems';
 import * as callProblems from '../problems/callProblems';
 import { ProblemError } from '../problems/ProblemError';
 import { loadMatcher } from './matching/candidates';
-import { matchMovements } from './matching/match';
 import { bankPulls, movements } from './tables';
-import { lockMovements, takeMovements, withKeys } from './take';
-import { takeBack } from './takeBack';
+import { withKeys } from './take';
+import { STEP, takeAndMatch } from './takeAndMatch';
 
 type Schemas = components['schemas'];
 type Counts = Schemas['BankPullResult'];
@@ -52,11 +51,9 @@ export async function pullMovements(ports: Ports, { companyId, userId }: Pulling
     accounts: await collectionAccounts(tx),
   }));
   if (!bank || accounts.length === 0) throw bankProblems.bankUnreachable();
-  const counts = { yeni: 0, mevcut: 0, otomatik: 0, oneri: 0, eslesmedi: 0 };
-  for (const account of accounts) {
-    const pulled = await pullAccount(ports, bank, { companyId, account });
-    for (const name of Object.keys(counts) as (keyof Counts)[]) counts[name] += pulled[name];
-  }
+  const parts: Counts[] = [];
+  for (const account of accounts) parts.push(await pullAccount(ports, bank, { companyId, account }));
+  const counts = sumOf(parts);
   if (userId !== null || counts.yeni > 0)
     await withCompany(ports.db, companyId, (tx) =>
       writeAudit(tx, { action: 'pullBankMovements', userId, at: ports.clock.now(), details: counts }),
@@ -149,36 +146,29 @@ async function readPages(bank: CompanyBank, { iban, paraBirim }: Account, { firs
 
 async function storePull(ports: Ports, { companyId, account }: Place, read: readonly BankMovement[]): Promise<Counts> {
   const keyed = await withKeys(read);
-  const counts = { yeni: 0, mevcut: 0, otomatik: 0, oneri: 0, eslesmedi: 0 };
+  const parts: Counts[] = [];
   const matcher = await loadMatcher(ports, companyId, keyed.map(({ tarih }) => tarih).sort()[0] ?? '9999-12-31');
-  for (let at = 0; at < keyed.length; at += STEP)
-    await withCompany(ports.db, companyId, async (tx) => {
-      await lockMovements(tx);
-      const now = ports.clock.now();
-      const part = keyed.slice(at, at + STEP);
-      const { added, known, reversed } = await takeMovements(tx, part, { kaynak: 'BANKA', fileId: null, now });
-      for (const row of reversed) await takeBack(ports, tx, row);
-      const isReversed = new Set(reversed.map(({ id }) => id));
-      const matched = await matchMovements(
-        ports,
-        tx,
-        matcher,
-        added.filter(({ id }) => !isReversed.has(id)),
-      );
-      counts.yeni += added.length;
-      counts.mevcut += known;
-      counts.otomatik += matched.otomatik;
-      counts.oneri += matched.oneri;
-      counts.eslesmedi += matched.eslesmedi;
-    });
+  for (let at = 0; at < keyed.length; at += STEP) {
+    const place = { matcher, kaynak: 'BANKA' as const, fileId: null, now: ports.clock.now() };
+    const part = keyed.slice(at, at + STEP);
+    parts.push(await withCompany(ports.db, companyId, (tx) => takeAndMatch(ports, tx, part, place)));
+  }
   await withCompany(ports.db, companyId, (tx) =>
     markPull(tx, account.iban, { alinamadi: false, sonAlim: ports.clock.now() }),
   );
-  return counts;
+  return sumOf(parts);
 }
 
-/** Movements that are stored and matched in one transaction. */
-const STEP = 100;
+function sumOf(parts: readonly Counts[]): Counts {
+  const sum = (name: keyof Counts) => parts.reduce((total, part) => total + part[name], 0);
+  return {
+    yeni: sum('yeni'),
+    mevcut: sum('mevcut'),
+    otomatik: sum('otomatik'),
+    oneri: sum('oneri'),
+    eslesmedi: sum('eslesmedi'),
+  };
+}
 
 async function markPull(tx: CompanyTx, hesap: string, change: Partial<typeof bankPulls.$inferInsert>): Promise<void> {
   await tx

@@ -38,7 +38,8 @@ export async function lockMovements(tx: CompanyTx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kalem.movements'), hashtext(${tx.companyId}))`);
 }
 
-interface Taken {
+/** Where movements were read. */
+export interface Taken {
   readonly kaynak: Source;
   readonly fileId: string | null;
   readonly now: Date;

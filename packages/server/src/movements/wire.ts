@@ -1,6 +1,6 @@
 import type { components } from '@kalem/openapi';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../db/rows';
+import { idList, rowsOf } from '../db/rows';
 import { sha256 } from '../db/secretTexts';
 import { namesOf } from '../ledger/readReceipts';
 import type { CompanyTx } from '../ports/Database';
@@ -111,9 +111,6 @@ function proposalWire(
   return [{ anahtar, kural, neden, cariHesapId: debtorId, aliciUnvan, faturalar, ...hints }];
 }
 
-const listOf = (ids: readonly string[]) =>
-  sql`(select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`;
-
 /** Invoices with a rest, by id. */
 async function invoicesOf(tx: CompanyTx, ids: readonly string[]): Promise<Known['invoices']> {
   if (ids.length === 0) return new Map();
@@ -125,7 +122,7 @@ async function invoicesOf(tx: CompanyTx, ids: readonly string[]): Promise<Known[
         join ledger_entry as entry
           on entry.company_id = invoice.company_id and entry.invoice_id = invoice.id and entry.tur = 'FATURA'
         join ledger_rest as rest on rest.entry_id = entry.id
-      where invoice.company_id = ${tx.companyId} and invoice.id in ${listOf(ids)} and rest.kalan > 0`,
+      where invoice.company_id = ${tx.companyId} and invoice.id in ${idList(ids)} and rest.kalan > 0`,
   );
   return new Map(rows.map((row) => [row.faturaId, row]));
 }
@@ -144,7 +141,7 @@ async function boundTo(tx: CompanyTx, ids: readonly string[]): Promise<Known['bo
     sql`select receipt.id, shown.id as "cariHesapId", shown.ad as "aliciUnvan"
       from receipt join debtor as own on own.id = receipt.debtor_id
         join debtor as shown on shown.id = coalesce(own.birlesen, own.id)
-      where receipt.company_id = ${tx.companyId} and receipt.id in ${listOf(ids)}
+      where receipt.company_id = ${tx.companyId} and receipt.id in ${idList(ids)}
         and not exists (select from receipt_reversal as reversal where reversal.receipt_id = receipt.id)`,
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -154,7 +151,7 @@ async function debtorNames(tx: CompanyTx, ids: readonly string[]): Promise<Known
   if (ids.length === 0) return new Map();
   const rows = await rowsOf<{ id: string; ad: string }>(
     tx,
-    sql`select id, ad from debtor where company_id = ${tx.companyId} and id in ${listOf(ids)}`,
+    sql`select id, ad from debtor where company_id = ${tx.companyId} and id in ${idList(ids)}`,
   );
   return new Map(rows.map(({ id, ad }) => [id, ad]));
 }
@@ -174,7 +171,7 @@ async function sharesOf(tx: CompanyTx, receiptIds: readonly string[]): Promise<S
         join ledger_entry as debit on debit.id = allocation.debit_id and debit.tur = 'FATURA'
         join ledger_rest as rest on rest.entry_id = debit.id
         join invoice on invoice.company_id = debit.company_id and invoice.id = debit.invoice_id
-      where credit.company_id = ${tx.companyId} and credit.receipt_id in ${listOf(receiptIds)}
+      where credit.company_id = ${tx.companyId} and credit.receipt_id in ${idList(receiptIds)}
         and credit.tur = 'TAHSILAT'
       group by credit.receipt_id, invoice.id, invoice.belge_numarasi, invoice.fatura_tarih, debit.para_birim,
         rest.kalan
@@ -202,7 +199,7 @@ async function paymentsOf(tx: CompanyTx, receiptIds: readonly string[]): Promise
           from ledger_entry as entry join ledger_rest as rest on rest.entry_id = entry.id
           where entry.company_id = receipt.company_id and entry.receipt_id = receipt.id and entry.tur = 'TAHSILAT'
         ) as credit on true
-      where receipt.company_id = ${tx.companyId} and receipt.id in ${listOf(receiptIds)}`,
+      where receipt.company_id = ${tx.companyId} and receipt.id in ${idList(receiptIds)}`,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,11 +1,8 @@
 import { formatIban } from '@kalem/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { mailOwner } from '../companies/ownerMails';
 import { findCompany } from '../companies/statements';
-import { companyTitle } from '../companies/wire';
-import { asServer } from '../db/wall';
-import { queueMessage } from '../messages/outbox';
 import { collectionAccountMail } from '../messages/templates/company';
-import { findUser } from '../people/statements';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -53,7 +50,15 @@ export async function changeCollectionAccount(
     changes.push({ paraBirim, eskiIban: old?.iban ?? '', yeniIban: isNew ? after.iban : '' });
     if (isNew && old && old.id !== after.id) await replace(tx, paraBirim, after.id);
   }
-  if (changes.some(({ eskiIban, yeniIban }) => eskiIban !== yeniIban)) await mailOwner(ports, tx, changes);
+  if (changes.some(({ eskiIban, yeniIban }) => eskiIban !== yeniIban)) {
+    const shown = changes.map(({ paraBirim, eskiIban, yeniIban }) => {
+      return { currency: paraBirim, before: formatIban(eskiIban), after: formatIban(yeniIban) };
+    });
+    // Also when the owner did it: a stolen session is theirs too.
+    await mailOwner(ports, tx, undefined, (language, name) =>
+      collectionAccountMail(language, { company: name, changes: shown }),
+    );
+  }
   return changes;
 }
 
@@ -98,20 +103,4 @@ async function replace(tx: CompanyTx, paraBirim: string, id: string): Promise<vo
         ne(bankEntries.id, id),
       ),
     );
-}
-
-/** Also when the owner did it: a stolen session is theirs too. */
-async function mailOwner(ports: Ports, tx: CompanyTx, changes: readonly AccountChange[]): Promise<void> {
-  const company = await findCompany(tx);
-  const owner = company && (await asServer(tx, 'people', (server) => findUser(server, company.ownerId)));
-  if (!company || !owner) return;
-  const mail = collectionAccountMail(owner.language, {
-    company: companyTitle(company),
-    changes: changes.map(({ paraBirim, eskiIban, yeniIban }) => ({
-      currency: paraBirim,
-      before: formatIban(eskiIban),
-      after: formatIban(yeniIban),
-    })),
-  });
-  await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...mail });
 }

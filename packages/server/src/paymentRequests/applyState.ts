@@ -3,17 +3,14 @@ import { cleanText } from '@kalem/domain/document';
 import { creditLeft, smaller, toKurus, writeKurus } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { and, eq } from 'drizzle-orm';
-import { findCompany } from '../companies/statements';
-import { companyTitle } from '../companies/wire';
+import { mailOwner } from '../companies/ownerMails';
 import { writeAudit } from '../db/audit';
-import { asServer, withCompany } from '../db/wall';
+import { withCompany } from '../db/wall';
 import { invoices } from '../invoices/tables';
 import { readInvoices } from '../ledger/accounts/openInvoices';
 import { lockTracking } from '../ledger/claims';
 import { bookReceipt } from '../ledger/receipts';
-import { queueMessage } from '../messages/outbox';
 import { surplusMail } from '../messages/templates/company';
-import { findUser } from '../people/statements';
 import type { CompanyTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import * as callProblems from '../problems/callProblems';
@@ -135,7 +132,9 @@ async function bookPaid(ports: Ports, tx: CompanyTx, row: RequestRow, { state, n
       dagitim: dagitim.map(({ faturaId, tutar: closed }) => ({ faturaId, tutar: closed })),
     },
   });
-  if (paid > share) await mailSurplus(ports, tx, { number: invoice.belgeNumarasi, amount: formatAmount(avans) });
+  const surplus = { number: invoice.belgeNumarasi, amount: formatAmount(avans) };
+  if (paid > share)
+    await mailOwner(ports, tx, undefined, (language, company) => surplusMail(language, { company, ...surplus }));
   return { durum: 'ODENDI', neden: '', odenen: writeKurus(paid), avans };
 }
 
@@ -143,14 +142,4 @@ async function bookPaid(ports: Ports, tx: CompanyTx, row: RequestRow, { state, n
 function dayOf(day: string | undefined, { createdAt }: RequestRow, now: Date): string {
   const [first, today] = [istanbulNow(createdAt).date, istanbulNow(now).date];
   return day !== undefined && day >= first && day <= today ? day : today;
-}
-
-/** The users of a partner have no mail address. */
-async function mailSurplus(ports: Ports, tx: CompanyTx, surplus: { number: string; amount: string }): Promise<void> {
-  const company = await findCompany(tx);
-  if (!company || company.partnerId !== null) return;
-  const owner = await asServer(tx, 'people', (server) => findUser(server, company.ownerId));
-  if (!owner) return;
-  const mail = surplusMail(owner.language, { company: companyTitle(company), ...surplus });
-  await queueMessage(ports, tx, { kind: 'mail', to: owner.email, ...mail });
 }

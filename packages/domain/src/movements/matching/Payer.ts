@@ -1,7 +1,7 @@
 import { isValidTckn, isValidVkn } from '../../text/identifiers';
 import { type BankMovement, movementLengths } from '../BankMovement';
 import { type BankText, digitsIn, ibansIn, numbersIn, readBankText, taxNumbersIn, wordsOf } from '../texts/BankText';
-import { cleanText } from '../texts/cleanText';
+import { plainLine } from '../texts/plainLine';
 import { type BankName, EQUAL_WORD, nameSimilarity, readBankName, SIMILAR } from '../texts/names';
 import { type Candidate, type OpenIndex, TAIL_LENGTH } from './OpenIndex';
 
@@ -15,7 +15,7 @@ export function payerKeys({ hesap, karsiIban = '', karsiAd = '', metin = '' }: B
 } {
   const ibans = [karsiIban, metin].flatMap((text) => ibansIn(readBankText(text)));
   const own = hesap.replace(/\s/g, '');
-  const ad = wordsOf(cleanText(karsiAd, movementLengths.karsiAd)).join(' ');
+  const ad = wordsOf(plainLine(karsiAd, movementLengths.karsiAd)).join(' ');
   return { ibans: [...new Set(ibans)].filter((iban) => iban !== own), ...(ad === '' ? {} : { ad }) };
 }
 
@@ -44,9 +44,9 @@ export class Payer {
 
   constructor(index: OpenIndex, movement: BankMovement, learned: readonly string[]) {
     const { metin = '', karsiAd = '', karsiVkn = '', tahsilatReferansi = '' } = movement;
-    const text = cleanText(metin, movementLengths.metin);
+    const text = plainLine(metin, movementLengths.metin);
     this.#index = index;
-    this.#text = readBankText(`${text} ${cleanText(tahsilatReferansi, movementLengths.tahsilatReferansi)}`);
+    this.#text = readBankText(`${text} ${plainLine(tahsilatReferansi, movementLengths.tahsilatReferansi)}`);
     const numbers = numbersIn(this.#text).flatMap(({ belgeNumarasi, isExact }) => {
       const candidate = index.byNumber.get(belgeNumarasi);
       return candidate ? [{ candidate, isExact }] : [];
@@ -63,7 +63,7 @@ export class Payer {
     const { ibans } = payerKeys(movement);
     this.known = new Set([...ibans.flatMap((iban) => index.accountsOfIban(iban)), ...learned]);
     this.#bankNames = [
-      readBankName(cleanText(karsiAd, movementLengths.karsiAd), true),
+      readBankName(plainLine(karsiAd, movementLengths.karsiAd), true),
       readBankName(text, false),
     ].filter(({ words }) => words.length > 0);
   }

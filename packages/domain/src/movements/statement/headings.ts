@@ -1,7 +1,7 @@
 import { headingKey, readCell } from '../../excel/sheets';
 import type { SheetCell } from '../../excel/sheetXml';
 import { ibansIn, readBankText } from '../texts/BankText';
-import { cleanText } from '../texts/cleanText';
+import { plainLine } from '../texts/plainLine';
 import type { StatementColumns, StatementHeadings, StatementRow } from './columns';
 
 /** Longer cells are no headings. */
@@ -19,7 +19,7 @@ export function findHeadings(rows: readonly StatementRow[], satir?: number): Sta
   );
   const found = rows[place];
   if (!found) return undefined;
-  const basliklar = found.cells.map((cell) => cleanText(textOf(cell), LONGEST_SAMPLE));
+  const basliklar = found.cells.map((cell) => plainLine(textOf(cell), LONGEST_SAMPLE));
   const hesap = accountAbove(rows.slice(0, place));
   return {
     satir: found.row,
@@ -28,7 +28,7 @@ export function findHeadings(rows: readonly StatementRow[], satir?: number): Sta
     sutunlar: columnsOf(basliklar),
     ornekler: rows
       .slice(place + 1, place + 1 + SAMPLE_ROWS)
-      .map(({ cells }) => cells.map((cell) => cleanText(textOf(cell), LONGEST_SAMPLE))),
+      .map(({ cells }) => cells.map((cell) => plainLine(textOf(cell), LONGEST_SAMPLE))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { foldTr } from '../../text/letters';
 import { isValidTckn, isValidVkn } from '../../text/identifiers';
-import { cleanText } from './cleanText';
+import { plainLine } from './plainLine';
 
 /** A text of a bank in the forms that are searched. Folding does not depend on the locale of the machine. (MNY-94) */
 export interface BankText {
@@ -29,7 +29,7 @@ export function readBankText(text: string): BankText {
 
 /** The folded words of a text, in their order. */
 export function wordsOf(text: string): string[] {
-  return foldTr(cleanText(text, LONGEST_TEXT))
+  return foldTr(plainLine(text, LONGEST_TEXT))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ibansIn, numbersIn, readBankText, taxNumbersIn, wordsOf } from './BankText';
-import { cleanText } from './cleanText';
+import { plainLine } from './plainLine';
 import { nameSimilarity, nameWords, readBankName, SIMILAR } from './names';
 
 const numbersOf = (text: string) =>
@@ -116,15 +116,15 @@ describe('MNY-94: names', () => {
 });
 
 test('MNY-88 MNY-94: a text is one line, has no invisible or half characters, and is cut', () => {
-  expect(cleanText(' a\u0000\r\n\tb\u200F\u00ADc\u00A0 d ', 10)).toBe('a bc d');
-  expect(cleanText('x'.repeat(10_000_000), 5)).toBe('xxxxx');
-  expect(cleanText('abc😀', 4)).toBe('abc');
+  expect(plainLine(' a\u0000\r\n\tb\u200F\u00ADc\u00A0 d ', 10)).toBe('a bc d');
+  expect(plainLine('x'.repeat(10_000_000), 5)).toBe('xxxxx');
+  expect(plainLine('abc😀', 4)).toBe('abc');
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(20), (text, most) => {
-      const cleaned = cleanText(text, most);
+      const cleaned = plainLine(text, most);
       expect(cleaned.length).toBeLessThanOrEqual(most);
       expect(cleaned).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\n]/u);
-      expect(cleanText(cleaned, most)).toBe(cleaned);
+      expect(plainLine(cleaned, most)).toBe(cleaned);
     }),
   );
 });

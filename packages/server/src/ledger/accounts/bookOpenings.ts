@@ -1,7 +1,7 @@
 import { addDays, dueDayOf, subtractAmounts, sumAmounts } from '@kalem/domain';
 import { type Books, smaller, toKurus, writeKurus } from '@kalem/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/rows';
+import { idList, rowsOf } from '../../db/rows';
 import type { CompanyTx } from '../../ports/Database';
 import {
   type BookedEntry,
@@ -57,7 +57,7 @@ export async function findOpenings(
             and ${isNotUndone}
         ) as booked on reversal.receipt_id is null
       where receipt.company_id = ${tx.companyId} and receipt.tur in ${openingKinds}
-        and receipt.debtor_id in (select value::uuid from json_array_elements_text(${JSON.stringify(debtorIds)}::json))
+        and receipt.debtor_id in ${idList(debtorIds)}
       window account as (partition by receipt.debtor_id, receipt.para_birim)
       order by receipt.debtor_id, receipt.para_birim, booked.ids is null, receipt.created_at desc`,
   );

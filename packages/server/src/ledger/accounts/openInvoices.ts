@@ -1,7 +1,7 @@
 import { collectionMark } from '@kalem/domain/ledger';
 import type { components } from '@kalem/openapi';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/rows';
+import { idList, rowsOf } from '../../db/rows';
 import { invoices } from '../../invoices/tables';
 import { isNotUndone } from '../books';
 import type { CompanyTx } from '../../ports/Database';
@@ -26,11 +26,7 @@ export interface RemindedInvoice {
 
 /** Invoices of the ledger, by id. Those that were never booked are missing. */
 export function readInvoices(tx: CompanyTx, ids: readonly string[]): Promise<RemindedInvoice[]> {
-  // One parameter, because a statement can have only so many.
-  return readWhere(
-    tx,
-    sql`entry.invoice_id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`,
-  );
+  return readWhere(tx, sql`entry.invoice_id in ${idList(ids)}`);
 }
 
 /** Invoices with an open amount that is due from one day to another, both included. */
@@ -61,7 +57,7 @@ async function readWhere(tx: CompanyTx, isWanted: SQL): Promise<RemindedInvoice[
       where entry.company_id = ${tx.companyId} and entry.tur = 'FATURA' and ${isWanted}
       order by entry.invoice_id, entry.sira desc`,
   );
-  const ids = JSON.stringify(entries.map(({ invoiceId }) => invoiceId));
+  const ids = entries.map(({ invoiceId }) => invoiceId);
   const rows = await tx
     .select({
       id: invoices.id,
@@ -72,12 +68,7 @@ async function readWhere(tx: CompanyTx, isWanted: SQL): Promise<RemindedInvoice[
       talepAkisi: invoices.talepAkisi,
     })
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.companyId, tx.companyId),
-        sql`${invoices.id} in (select value::uuid from json_array_elements_text(${ids}::json))`,
-      ),
-    );
+    .where(and(eq(invoices.companyId, tx.companyId), sql`${invoices.id} in ${idList(ids)}`));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = entries.flatMap<RemindedInvoice>(({ invoiceId, isUndone, ...entry }) => {
     const invoice = byId.get(invoiceId);

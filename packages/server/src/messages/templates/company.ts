@@ -237,7 +237,7 @@ export function surplusMail(
     en: {
       subject: `${named.en}: a request to pay left a credit`,
       lines: [
-        `The request to pay invoice ${number} was paid, but the invoice had been paid or cancelled meanwhile.`,
+        `The request to pay invoice ${number} was paid, but the invoice had been paid or cancelled before.`,
         '',
         `TRY ${amount} was recorded as a credit of the customer. You can use it for another invoice, or pay it back.`,
       ],

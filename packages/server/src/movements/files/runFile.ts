@@ -1,8 +1,7 @@
 import { type BankMovement, readStatementRows, type StatementFault, type StatementRow } from '@kalem/domain/movements';
 import { operations } from '@kalem/openapi/operations';
 import { sql } from 'drizzle-orm';
-import { findMember } from '../../companies/memberStatements';
-import { sessionEndOf } from '../../companies/partnerSessionEnd';
+import { mayContinue } from '../../companies/partnerSessionEnd';
 import { withCompany } from '../../db/wall';
 import { inPieces } from '../../pieces';
 import type { CompanyTx } from '../../ports/Database';
@@ -11,10 +10,9 @@ import * as callProblems from '../../problems/callProblems';
 import * as movementProblems from '../../problems/movementProblems';
 import { ProblemError } from '../../problems/ProblemError';
 import { loadMatcher } from '../matching/candidates';
-import { matchMovements } from '../matching/match';
-import { takeBack } from '../takeBack';
+import { STEP, takeAndMatch } from '../takeAndMatch';
 import { bankFiles } from '../tables';
-import { type KeyedMovement, lockMovements, takeMovements, withKeys } from '../take';
+import { type KeyedMovement, withKeys } from '../take';
 import { openStatement } from './openStatement';
 import { asColumns } from './preview';
 import { readMt940File } from './readMt940File';
@@ -32,8 +30,6 @@ import { undoFile } from './undoFile';
 
 /** The time limit of one run, so that shutdown is quick and the queue does not consider the server dead. */
 const RUN_MS = 60_000;
-/** Movements that are stored and matched in one transaction with the progress. */
-const STEP = 100;
 const ROWS = 1000;
 
 interface Place {
@@ -87,7 +83,7 @@ async function readFile(ports: Ports, { file, bytes, place }: Reading): Promise<
       const locked = await lockFile(tx, fileId);
       if (!isRunning(locked) || locked.durum === 'GERI_ALINIYOR') return true;
       const now = ports.clock.now();
-      if (!(await mayUpload(tx, locked))) {
+      if (!(await mayContinue(tx, locked, operations.uploadBankFile.permission))) {
         await endFile(tx, fileId, refusedBy(callProblems.noPermission()), now);
         return true;
       }
@@ -108,14 +104,9 @@ interface Step {
 /** Stores and matches the next movements. Returns whether they were the last. */
 async function takeStep(ports: Ports, tx: CompanyTx, { file, movements, matcher, now }: Step): Promise<boolean> {
   const { id, tur, islenen } = file;
-  await lockMovements(tx);
   const to = Math.min(islenen + STEP, movements.length);
   const read = movements.slice(islenen, to);
-  const { added, known, reversed } = await takeMovements(tx, read, { kaynak: tur, fileId: id, now });
-  for (const row of reversed) await takeBack(ports, tx, row);
-  const isReversed = new Set(reversed.map((row) => row.id));
-  const open = added.filter((row) => !isReversed.has(row.id));
-  const counts = await matchMovements(ports, tx, matcher, open);
+  const counts = await takeAndMatch(ports, tx, read, { matcher, kaynak: tur, fileId: id, now });
   const isLast = to >= movements.length;
   const change = {
     toplam: movements.length,
@@ -125,8 +116,8 @@ async function takeStep(ports: Ports, tx: CompanyTx, { file, movements, matcher,
   await tx
     .update(bankFiles)
     .set({
-      yeni: sql`${bankFiles.yeni} + ${added.length}`,
-      mevcut: sql`${bankFiles.mevcut} + ${known}`,
+      yeni: sql`${bankFiles.yeni} + ${counts.yeni}`,
+      mevcut: sql`${bankFiles.mevcut} + ${counts.mevcut}`,
       otomatik: sql`${bankFiles.otomatik} + ${counts.otomatik}`,
       oneri: sql`${bankFiles.oneri} + ${counts.oneri}`,
       eslesmedi: sql`${bankFiles.eslesmedi} + ${counts.eslesmedi}`,
@@ -181,11 +172,4 @@ async function askAgain(
       : null;
   const okunamayan = fault.kod === 'ROWS_UNREADABLE' ? fault.satirlar.map((row) => ({ ...row })) : [];
   await updateFile(tx, id, { durum: 'ONAY_BEKLIYOR', onizleme: { ...onizleme, karisik, okunamayan } }, now);
-}
-
-/** Whether the user who uploaded the file may still do so. A partner session may end, but not be revoked. */
-async function mayUpload(tx: CompanyTx, { userId, partnerSessionId }: BankFileRow): Promise<boolean> {
-  if (partnerSessionId !== null) return (await sessionEndOf(tx, partnerSessionId)) !== undefined;
-  const member = await findMember(tx, userId);
-  return member?.permissions[operations.uploadBankFile.permission] === true;
 }

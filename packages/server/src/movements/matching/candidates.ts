@@ -1,7 +1,7 @@
 import { collectionMark } from '@kalem/domain/ledger';
 import { createMatcher, type ManualReceipt, type Matcher, type OpenInvoice } from '@kalem/domain/movements';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/rows';
+import { idList, rowsOf } from '../../db/rows';
 import { withCompany } from '../../db/wall';
 import { findCollectionSettings } from '../../ledger/settings';
 import type { CompanyTx } from '../../ports/Database';
@@ -73,9 +73,6 @@ export async function renewInvoices(tx: CompanyTx, matcher: Matcher, faturaIds: 
   }
 }
 
-const listOf = (ids: readonly string[]) =>
-  sql`(select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`;
-
 function openRows(tx: CompanyTx, ids?: readonly string[]): Promise<OpenRow[]> {
   return rowsOf<OpenRow>(
     tx,
@@ -97,7 +94,7 @@ function openRows(tx: CompanyTx, ids?: readonly string[]): Promise<OpenRow[]> {
       where rest.company_id = ${tx.companyId} and rest.borc and rest.kalan > 0
         and invoice.onay_durumu = 'Onaylandi' and not invoice.gecersiz and not invoice.takip_disi
         and invoice.belge_numarasi is not null
-        and ${ids === undefined ? sql`true` : sql`entry.company_id = ${tx.companyId} and entry.invoice_id in ${listOf(ids)}`}`,
+        and ${ids === undefined ? sql`true` : sql`entry.company_id = ${tx.companyId} and entry.invoice_id in ${idList(ids)}`}`,
   );
 }
 

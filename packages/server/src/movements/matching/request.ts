@@ -4,11 +4,10 @@ import { writeAudit } from '../../db/audit';
 import { receiptReversals, receipts } from '../../ledger/tables';
 import { paymentRequests } from '../../paymentRequests/tables';
 import type { CompanyTx } from '../../ports/Database';
+import { isId } from '../../ports/defineJob';
 import type { Ports } from '../../ports/Ports';
 import { movements } from '../tables';
 import type { MovementRow } from '../take';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * A movement that a request to pay has caused. The state of the request books the payment (MNY-80), so that nothing is
@@ -20,7 +19,7 @@ export async function matchRequest(
   row: MovementRow,
 ): Promise<'bound' | 'waiting' | 'none'> {
   const id = row.tahsilatReferansi;
-  if (!UUID.test(id) || row.elle) return 'none';
+  if (!isId(id) || row.elle) return 'none';
   const [request] = await tx
     .select({ durum: paymentRequests.durum })
     .from(paymentRequests)

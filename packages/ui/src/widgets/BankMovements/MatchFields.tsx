@@ -1,6 +1,5 @@
 import { istanbulNow } from '@kalem/domain';
 import { spreadOldestFirst } from '@kalem/domain/ledger';
-import { newIdempotencyKey } from '@kalem/sdk';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/FormDialog';
 import {
@@ -88,9 +87,9 @@ function Fields({ movement, account, name, first, invoices, companyId, ...props 
     validate: (values) => checkReceipts(planReceipts(values, invoices, account), invoices, today),
     consent:
       props.onBeforeCollect && ((values) => props.onBeforeCollect?.([draftOf(movement, values, invoices, account)])),
-    async submit(values) {
+    async submit(values, { key }) {
       setRefused(undefined);
-      const header = { 'Idempotency-Key': newIdempotencyKey() };
+      const header = { 'Idempotency-Key': key };
       const items = [draftOf(movement, values, invoices, account)];
       const { data } = await client.POST('/banka-hareketi/onay', {
         params: { query: { companyId }, header },

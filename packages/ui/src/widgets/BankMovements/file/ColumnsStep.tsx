@@ -75,7 +75,7 @@ export function ColumnsStep({ file, companyId, isStopping, onStarted, onStop }: 
     <Form formRef={form.formRef} label={t('stepColumns')} onSubmit={() => void form.submit()}>
       <FileSteps current={1} />
       <div className="kalem-section">
-        <p className="kalem-heading kalem-cut">{file.dosyaAdi}</p>
+        <p className="kalem-heading kalem-cut kalem-files__name">{file.dosyaAdi}</p>
         {form.refusal && (
           <div className="kalem-card-form__news">
             <Banner tone="danger">{form.refusal}</Banner>
