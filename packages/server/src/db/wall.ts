@@ -29,13 +29,10 @@ export const serverWork = {
     'ledger',
     'limits',
     'linking',
-    'notes',
     'notices',
-    'paymentRequests',
     'payments',
     'people',
     'collection',
-    'movements',
     'sessions',
   ],
   /** A company, even a deleted one, is found by its tax number, and created before it has a wall. */
