@@ -5,3 +5,16 @@
 export { breakdownOf, type BreakdownRow, type BrokenDownInvoice } from './accountant/breakdown';
 export { type DefterDurumu, defterDurumuOf, objectionNotice } from './accountant/defterDurumu';
 export { invoiceTypeOf } from './accountant/invoiceType';
+export {
+  type CariKurali,
+  fillProposals,
+  isLedgerCode,
+  type LedgerAccount,
+  type LedgerCodes,
+  type MapRow,
+  readLedgerCodes,
+  type Role,
+  roles,
+} from './accountant/ledgerMap';
+export { type ChoiceName, choiceNames, choices, type Choices, isAskedBy, takeProposals } from './accountant/choices';
+export { hasEntries, type Program, programs } from './accountant/programs';
