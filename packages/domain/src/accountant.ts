@@ -18,3 +18,12 @@ export {
 } from './accountant/ledgerMap';
 export { type ChoiceName, choiceNames, choices, type Choices, isAskedBy, takeProposals } from './accountant/choices';
 export { hasEntries, type Program, programs } from './accountant/programs';
+export {
+  type ByHandReason,
+  byHandReasons,
+  cancellationText,
+  type Entry,
+  type EntryLine,
+  reverseEntry,
+} from './accountant/Entry';
+export { type BookedInvoice, entryOf, type EntryOutcome, type EntrySettings } from './accountant/entryOf';
