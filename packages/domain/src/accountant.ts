@@ -27,3 +27,21 @@ export {
   reverseEntry,
 } from './accountant/Entry';
 export { type BookedInvoice, entryOf, type EntryOutcome, type EntrySettings } from './accountant/entryOf';
+export {
+  type CodeFault,
+  describeImbalance,
+  findCodeFaults,
+  findImbalances,
+  type Imbalance,
+  sumsOf,
+} from './accountant/faults';
+export {
+  type Current,
+  digestTextOf,
+  findRepeated,
+  type Mark,
+  type PackEntry,
+  packEntriesOf,
+  zeroNotice,
+} from './accountant/packEntries';
+export { createFileNumbering, createVoucherNumbering, type FisDuzeni, proposeFisDuzeni } from './accountant/vouchers';
