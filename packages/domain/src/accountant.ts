@@ -45,3 +45,10 @@ export {
   zeroNotice,
 } from './accountant/packEntries';
 export { createFileNumbering, createVoucherNumbering, type FisDuzeni, proposeFisDuzeni } from './accountant/vouchers';
+export { breakdownInTl, type ExchangedInvoice } from './accountant/breakdownInTl';
+export {
+  createMonthSummary,
+  type MonthSummary,
+  type SummarizedInvoice,
+  type SummaryGroups,
+} from './accountant/monthSummary';
