@@ -18,3 +18,37 @@ export {
 } from './accountant/ledgerMap';
 export { type ChoiceName, choiceNames, choices, type Choices, isAskedBy, takeProposals } from './accountant/choices';
 export { hasEntries, type Program, programs } from './accountant/programs';
+export {
+  type ByHandReason,
+  byHandReasons,
+  cancellationText,
+  type Entry,
+  type EntryLine,
+  reverseEntry,
+} from './accountant/Entry';
+export { type BookedInvoice, entryOf, type EntryOutcome, type EntrySettings } from './accountant/entryOf';
+export {
+  type CodeFault,
+  describeImbalance,
+  findCodeFaults,
+  findImbalances,
+  type Imbalance,
+  sumsOf,
+} from './accountant/faults';
+export {
+  type Current,
+  digestTextOf,
+  findRepeated,
+  type Mark,
+  type PackEntry,
+  packEntriesOf,
+  zeroNotice,
+} from './accountant/packEntries';
+export { createFileNumbering, createVoucherNumbering, type FisDuzeni, proposeFisDuzeni } from './accountant/vouchers';
+export { breakdownInTl, type ExchangedInvoice } from './accountant/breakdownInTl';
+export {
+  createMonthSummary,
+  type MonthSummary,
+  type SummarizedInvoice,
+  type SummaryGroups,
+} from './accountant/monthSummary';

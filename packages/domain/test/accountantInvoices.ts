@@ -134,6 +134,8 @@ function store(faturaTip: FaturaTip, lines: readonly Line[], { kur, sira, gun, .
     faturaTip,
     dovizKur,
     iadeTuru: faturaTip === 'IADE' ? (fields.iadeTuru as 'ALIS_IADESI' | 'SATIS_IADESI' | null) : null,
+    /** The lines without calculated figures. */
+    typedLines: lines,
     malHizmetler: lines.map((line, index): Line => ({ ...line, ...malHizmetler[index] })),
     totals,
   };
