@@ -17,6 +17,7 @@ export {
   roles,
 } from './accountant/ledgerMap';
 export { type ChoiceName, choiceNames, choices, type Choices, isAskedBy, takeProposals } from './accountant/choices';
+export { validateOffice } from './accountant/validateOffice';
 export { hasEntries, type Program, programs } from './accountant/programs';
 export {
   type ByHandReason,
