@@ -159,7 +159,7 @@ describe('fields', () => {
       expect(at(`Permissions.${field}`).type).toBe('boolean');
   });
 
-  test('MNY-104, XAC-01: a body may omit the permissions of collection and accounting, and no other', () => {
+  test('MNY-104, A-52: a body may omit the permissions of collection and accounting, and no other', () => {
     const [all, written] = [at('Permissions'), at('PermissionsWrite')];
     expect(Object.keys(written.properties ?? {})).toEqual(Object.keys(all.properties ?? {}));
     const optional = all.required?.filter((name) => !written.required?.includes(name));

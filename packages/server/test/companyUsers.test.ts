@@ -196,7 +196,7 @@ describe('/company/user/{id}/permissions', () => {
     }
   });
 
-  it('XAC-01: a body without muhasebeRead and muhasebeWrite keeps what the member has', async () => {
+  it('A-52: a body without muhasebeRead and muhasebeWrite keeps what the member has', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { muhasebeRead: true, muhasebeWrite: true });
     const { muhasebeRead: _read, muhasebeWrite: _write, ...older } = { ...none, faturaRead: true };
@@ -228,7 +228,7 @@ describe('/company/user/{id}/permissions', () => {
     expect(data).toEqual({ ...none, stokRead: true });
   });
 
-  it('MNY-104, XAC-01: an owner whom an older server stored gets the later permissions at the next start', async () => {
+  it('MNY-104, A-52: an owner whom an older server stored gets the later permissions at the next start', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { faturaRead: true });
     await server.db.queries.execute(`

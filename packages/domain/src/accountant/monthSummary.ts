@@ -20,8 +20,8 @@ export type IstisnaTuru = 'TAM' | 'KISMI' | 'DIGER';
 /** Sums of some invoices, in TL. Lists are sorted by code and rate. */
 export interface SummaryGroups {
   /** Rows without withholding, by rate; those of rate 0 with an exemption are in `istisnalar`. */
-  readonly oranlar: readonly { oran: string; kdvMatrahi: string; kdv: string }[];
-  readonly tevkifat: readonly {
+  readonly oranlar: { oran: string; kdvMatrahi: string; kdv: string }[];
+  readonly tevkifat: {
     kod: string;
     tevkifatOrani: string;
     kdvOrani: string;
@@ -30,13 +30,13 @@ export interface SummaryGroups {
     tevkif: string;
     kalan: string;
   }[];
-  readonly istisnalar: readonly { kod: string; tur: IstisnaTuru; matrah: string }[];
+  readonly istisnalar: { kod: string; tur: IstisnaTuru; matrah: string }[];
   /** `kdvMatrahi` is the special base. Its KDV is part of `oranlar` too. */
-  readonly ozelMatrah: readonly { kod: string; matrah: string; kdvMatrahi: string; kdv: string }[];
+  readonly ozelMatrah: { kod: string; matrah: string; kdvMatrahi: string; kdv: string }[];
   /** Its KDV is part of `oranlar` too. */
-  readonly ihracKayitli: readonly { kod: string; matrah: string; kdv: string; tecil: string }[];
-  readonly vergiler: readonly { kod: string; tutar: string }[];
-  readonly stopaj: readonly { kod: string; tutar: string }[];
+  readonly ihracKayitli: { kod: string; matrah: string; kdv: string; tecil: string }[];
+  readonly vergiler: { kod: string; tutar: string }[];
+  readonly stopaj: { kod: string; tutar: string }[];
   readonly toplam: { adet: number; matrah: string; kdv: string; tevkif: string; odenecek: string };
 }
 

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 
 const FIRST_MONTH = '2005-01';
 
-/** Throws 422 for a text that is no month from January 2005 to the current one in Istanbul (XAC-08). */
+/** Throws 422 for a text that is no month from January 2005 to the current one in Istanbul (ACT-14). */
 export function refuseOtherPeriods(donem: string, now: Date): void {
   const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(donem);
   if (isMonth && donem >= FIRST_MONTH && donem <= istanbulNow(now).date.slice(0, 7)) return;

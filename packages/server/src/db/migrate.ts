@@ -56,7 +56,7 @@ function migrateOnce(db: Database): Promise<string[]> {
 
 /**
  * Gives the owners of companies the permissions of collection and accounting, because an owner has every permission
- * (USR-08, MNY-104, XAC-01). Runs at each start: while a server of the release before runs, the owners that it stores
+ * (USR-08, MNY-104, A-52). Runs at each start: while a server of the release before runs, the owners that it stores
  * lack them.
  */
 const ownerPermissions = `

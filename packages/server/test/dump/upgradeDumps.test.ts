@@ -51,7 +51,7 @@ describe.each(dumps)('the dump %s', (file) => {
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('USR-04, MNY-104, XAC-01: keeps the permissions of users, invitations and API keys; readers of invoices get muhasebeRead', async () => {
+  it('USR-04, MNY-104, A-52: keeps the permissions of users, invitations and API keys; readers of invoices get muhasebeRead', async () => {
     const { listCompanyUsers, listApiKeys } = await readsOf(server);
     const { items: users } = (await listCompanyUsers()).data;
     const of = (wanted: string) => users.find(({ email }) => email === wanted)?.permissions;

@@ -9,6 +9,6 @@ CREATE TABLE "accountant_office" (
 ALTER TABLE "invoice" ADD COLUMN "dokum" jsonb;--> statement-breakpoint
 ALTER TABLE "accountant_office" ADD CONSTRAINT "accountant_office_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "invoice_without_breakdown" ON "invoice" USING btree ("company_id","id") WHERE "invoice"."dokum" is null;--> statement-breakpoint
--- Who reads the invoices of a company may see what its accountant gets (XAC-01).
+-- Who reads the invoices of a company may see what its accountant gets (A-52).
 update member set permissions = permissions || array['muhasebeRead']
 where 'faturaRead' = any(permissions) and not ('muhasebeRead' = any(permissions));

@@ -88,7 +88,7 @@ const bySubject: Record<AuditSubject, string> = {
   UYELIK: icons.card,
   OTURUM: icons.lock,
   TAHSILAT: icons.purse,
-  MUHASEBE: icons.book,
+  MUHASEBE: icons.sheet,
   KAMPANYA: icons.ticket,
 };
 
