@@ -30,9 +30,12 @@ const bytes = new Map<string, number>([
 ]);
 
 const marks = /\p{M}+/gu;
+/** Most texts have nothing to fold. */
+const usual = /^[\x20-\x7eÂÇĞİÎÖŞÛÜâçğıîöşûü]*$/;
 
 /** Replaces what cp1254 lacks: a letter by its base letter, every other character by '?'. Source: ACT-35. */
 export function foldToCp1254(text: string): string {
+  if (usual.test(text)) return text;
   const folded = (character: string) => {
     if (bytes.has(character)) return character;
     const base = character.normalize('NFKD').replace(marks, '');
