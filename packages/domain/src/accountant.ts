@@ -53,3 +53,15 @@ export {
   type SummarizedInvoice,
   type SummaryGroups,
 } from './accountant/monthSummary';
+export { muhasebeColumns, muhasebeRows, muhasebeSheet, type SheetInvoice } from './accountant/files/breakdownColumns';
+export { cellText, encodeCp1254, fileDay, writeCsvLine } from './accountant/files/cellText';
+export {
+  fislerColumns,
+  fislerSheet,
+  lucaBilancoColumns,
+  lucaBilancoSheet,
+  type VoucherLine,
+} from './accountant/files/entryColumns';
+export { type ListedInvoice, listOutcomeOf, type ListOutcome } from './accountant/files/listedInvoice';
+export { type IsletmeTexts, lucaIsletmeHeadings, lucaIsletmeRows } from './accountant/files/lucaIsletme';
+export { LISTE_MOST_ROWS, lucaListeHeadings, lucaListeRow } from './accountant/files/lucaListe';

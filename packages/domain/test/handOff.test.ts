@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   breakdownOf,
@@ -137,11 +138,10 @@ describe('random invoices of every type, currency, tax, code and choice', () => 
       expect(second).toHaveLength(samples.length);
       for (const [index, [stored, secimler]] of samples.entries()) {
         const { invoice, outcome } = ours(stored, secimler);
-        const result = second[index];
-        expect({ input: input[index], ...asResult(invoice.dokum, outcome) }).toEqual({
-          input: input[index],
-          ...(result && inOrder(result)),
-        });
+        const [left, right] = [asResult(invoice.dokum, outcome), inOrder(second[index] as SecondResult)];
+        // Comparing by `expect` takes a minute for all of them.
+        if (!isDeepStrictEqual(left, right))
+          expect({ input: input[index], ...left }).toEqual({ input: input[index], ...right });
       }
     },
   );

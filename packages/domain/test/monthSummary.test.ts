@@ -13,7 +13,7 @@ import {
   sumsOf,
   takeProposals,
 } from '../src/accountant';
-import { istisnaTuruOf } from '../src/accountant/monthSummary';
+import { istisnaTuruOf } from '../src/accountant/istisnaTuru';
 import { istisnaCodes } from '../src/codes/istisna-codes';
 import { officialCodes } from '../src/facts/officialCodes';
 import { storedInvoice, type StoredInvoice } from './accountantInvoices';

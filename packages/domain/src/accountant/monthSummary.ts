@@ -1,21 +1,19 @@
 import { writeKurus } from '../calculation/decimal';
 import { currencyCode, kurusOf } from '../document/money';
-import { isOzelMatrah } from '../document/titles';
 import { isKdvDeferred } from '../document/taxes';
 import { officialCodes } from '../facts/officialCodes';
+import { isOzelMatrah } from '../facts/reasons';
 import type { BreakdownRow } from './breakdown';
 import { breakdownInTl, type ExchangedInvoice, payableInTl } from './breakdownInTl';
 import type { Choices } from './choices';
 import type { DefterDurumu } from './defterDurumu';
 import { invoiceTypeOf } from './invoiceType';
+import { type IstisnaTuru, istisnaTuruOf } from './istisnaTuru';
 
 /** An invoice of the month, in any state. */
 export interface SummarizedInvoice extends ExchangedInvoice {
   readonly defterDurumu: DefterDurumu;
 }
-
-/** The kind of an exemption: full, partial, other. */
-export type IstisnaTuru = 'TAM' | 'KISMI' | 'DIGER';
 
 /** Sums of some invoices, in TL. Lists are sorted by code and rate. */
 export interface SummaryGroups {
@@ -95,12 +93,6 @@ function groupOf(invoice: ExchangedInvoice, secimler: Choices): 'satislar' | 'al
   const kind = invoice.iadeTuru ?? secimler.iadeTuru;
   if (kind === 'ALIS_IADESI') return 'alis';
   return kind === 'SATIS_IADESI' ? 'satis' : 'bilinmeyen';
-}
-
-/** Partial exemptions begin with 2, full ones with 3. Those of other taxes are neither. */
-export function istisnaTuruOf(kod: string): IstisnaTuru {
-  if (kod.startsWith('2')) return 'KISMI';
-  return kod.startsWith('3') ? 'TAM' : 'DIGER';
 }
 
 /** Sums by keys, in kuruş. */
