@@ -9883,6 +9883,11 @@ export interface components {
             talepler: number;
             /** @description Vadesi geçenler (what is left to pay of late invoices; null without tahsilatRead, and before tracking has started) */
             gecikenler: components["schemas"]["Overdue"] | null;
+            /**
+             * Format: int32
+             * @description Banka hareketlerindeki öneriler (bank movements with a proposal that waits for a person; null without tahsilatRead)
+             */
+            bankaOnerileri: number | null;
             /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
             /** @description Süren Excel yüklemeleri (running imports of cards that the caller may read) */

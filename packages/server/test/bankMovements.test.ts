@@ -5,7 +5,7 @@ import { serverQueries } from '../src/db/wall';
 import { apiError } from '../src/testing/answers';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { issueInvoice } from '../src/testing/invoices';
-import { linkNewcomer, type Owner } from '../src/testing/people';
+import { addMember, linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
 import { startTracking } from '../src/testing/startTracking';
 
@@ -211,6 +211,24 @@ describe('a proposal', () => {
     expect(await restOf(invoice.id)).toBe('760.00');
     expect(await confirm({ id: movement.id, oneri })).toMatchObject([{ sonuc: 'HATALI', kod: 'MOVEMENT_MATCHED' }]);
     expect(await only()).toMatchObject({ durum: 'ESLESTI', kural: 3, kendiliginden: false });
+  });
+
+  it('MNY-52: is counted for the home page, for those who may read payments', async () => {
+    const countOf = async ({ client }: Pick<typeof owner, 'client'>) =>
+      (await client.GET('/anasayfa/bekleyenler', { params: { query: query() } })).data.bankaOnerileri;
+    expect(await countOf(owner)).toBe(0);
+    const invoice = await issue();
+    await importRows([
+      ['02.09.2026', `${invoice.belgeNumarasi} KISMI`, 500],
+      ['02.09.2026', `${invoice.belgeNumarasi} IKINCI`, 400],
+      ['02.09.2026', 'VELI', 20],
+    ]);
+    expect(await countOf(owner)).toBe(2);
+    expect(await countOf(await addMember(server, owner.companyId, { tahsilatRead: true }))).toBe(2);
+    expect(await countOf(await addMember(server, owner.companyId, { faturaRead: true }))).toBeNull();
+    const { id } = (await movements({ sekme: 'ONERI' })).items[0] ?? {};
+    await ignore(id ?? '');
+    expect(await countOf(owner)).toBe(1);
   });
 
   it('MNY-101: teaches who pays for whom, which is proposed and never matched by itself', async () => {

@@ -1284,6 +1284,7 @@ export type MessageKey =
   | 'home.overdue'
   | 'home.overdueOf'
   | 'home.pending'
+  | 'home.proposalsOf'
   | 'home.purchases'
   | 'home.received'
   | 'home.refused'
