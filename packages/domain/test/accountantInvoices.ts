@@ -107,7 +107,7 @@ const lineOf = (faturaTip: FaturaTip, kdv: fc.Arbitrary<Line>) => {
     .map((parts): Line => Object.assign({}, ...parts));
 };
 
-const header = fc.record({
+const header: fc.Arbitrary<Header> = fc.record({
   paraBirim: oneOf('TRY', 'TRY', 'USD', 'EUR', 'JPY'),
   kur: oneOf('41.1234', '48.7777', '41.5', '0.2817', '1', '35.019999'),
   iadeTuru: oneOf('ALIS_IADESI', 'SATIS_IADESI', null),
@@ -116,7 +116,8 @@ const header = fc.record({
   vknTckn: oneOf('1234567890', '9876543210', '11111111111', '2222222222', '10000000146'),
 });
 
-function store(faturaTip: FaturaTip, lines: readonly Line[], { kur, sira, gun, ...fields }: HeaderOf<typeof header>) {
+/** An approved invoice with the given lines, calculated as the server does. */
+export function store(faturaTip: FaturaTip, lines: readonly Line[], { kur, sira, gun, ...fields }: Header) {
   const dovizKur = fields.paraBirim === 'TRY' ? '0' : kur;
   const { malHizmetler, totals } = calculateInvoice({ faturaTip, dovizKur, ...fields, malHizmetler: lines });
   return {
@@ -133,13 +134,23 @@ function store(faturaTip: FaturaTip, lines: readonly Line[], { kur, sira, gun, .
     ...fields,
     faturaTip,
     dovizKur,
-    iadeTuru: faturaTip === 'IADE' ? (fields.iadeTuru as 'ALIS_IADESI' | 'SATIS_IADESI' | null) : null,
+    iadeTuru: faturaTip === 'IADE' ? fields.iadeTuru : null,
+    /** The lines without calculated figures. */
+    typedLines: lines,
     malHizmetler: lines.map((line, index): Line => ({ ...line, ...malHizmetler[index] })),
     totals,
   };
 }
 
-type HeaderOf<Type> = Type extends fc.Arbitrary<infer Value> ? Value : never;
+interface Header {
+  readonly paraBirim: string;
+  readonly kur: string;
+  readonly iadeTuru: 'ALIS_IADESI' | 'SATIS_IADESI' | null;
+  /** Makes number and ETTN. */
+  readonly sira: number;
+  readonly gun: number;
+  readonly vknTckn: string;
+}
 
 /** Valid invoices of every type, tax, code and currency, as the server stores them. */
 export const storedInvoice: fc.Arbitrary<StoredInvoice> = oneOf(...types).chain((faturaTip) =>

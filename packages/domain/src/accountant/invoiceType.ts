@@ -10,7 +10,7 @@ export interface TypedInvoice {
 
 /**
  * The type of an invoice. The portal may name it by a title: 'İHRAÇ KAYITLI', 'İhraç Kayıtlı'. Undefined for a kind
- * outside the seven types.
+ * outside the seven types. Source: ACT-17.
  */
 export function invoiceTypeOf(invoice: TypedInvoice): FaturaTip | undefined {
   return faturaTipOf(invoice) ?? byTitle.get(titleKey(invoice.portalFaturaTip ?? ''));

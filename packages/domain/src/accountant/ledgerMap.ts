@@ -1,7 +1,7 @@
 import type { FaturaTip } from '../facts/faturaTip';
 import { numbersOfMany } from '../text/identifiers';
 
-/** What a line of an entry is for. The ledger map says which code of the accountant's chart a role has. */
+/** What a line of an entry is for. The ledger map holds its code in the accountant's chart. */
 export type Role =
   | 'ALICI'
   | 'SATICI'

@@ -24,7 +24,7 @@ describe('the settings of an office', () => {
     expect(programs.filter(({ isExtra }) => isExtra).map(({ program }) => program)).toEqual(['LISTE_EXCEL', 'UBL_ZIP']);
   });
 
-  test('ACT-09: no format has been tried by a pilot accountant yet', () => {
+  test('no format has been tried by a pilot accountant yet', () => {
     expect(new Set(programs.map(({ kanit }) => kanit))).toEqual(new Set(['DENENMEDI']));
   });
 
@@ -59,11 +59,11 @@ describe('the settings of an office', () => {
     ['120 01', false],
     ['=1+1', false],
     ['120;', false],
-  ])('ACT-04: %j is a ledger code: %s', (kod, expected) => {
+  ])('%j is a ledger code: %s', (kod, expected) => {
     expect(isLedgerCode(kod)).toBe(expected);
   });
 
-  test('ACT-04: the example map fills empty rows and changes no others', () => {
+  test('the example map fills empty rows and changes no others', () => {
     const filled = fillProposals([row('GELIR', '600.99'), row('GELIR', '', '20'), row('ALICI', '')]);
     expect(filled.slice(0, 3)).toEqual([row('GELIR', '600.99'), row('GELIR', '600', '20'), row('ALICI', '120')]);
     expect(Object.fromEntries(filled.slice(3).map(({ rol, kod }) => [rol, kod]))).toEqual({
@@ -108,7 +108,7 @@ describe('the settings of an office', () => {
     expect(codes.ofCustomer('SATICI', '1234567890', 'IADE')).toBeUndefined();
   });
 
-  test('ACT-07: each choice proposes its first answer; answered choices stay', () => {
+  test('each choice proposes its first answer; answered choices stay', () => {
     expect(takeProposals({ fxResidue: 'CARI', iadeTuru: null })).toEqual({
       iadeTuru: 'ALIS_IADESI',
       iadeKdv: 'HESAPLANAN',
@@ -121,7 +121,7 @@ describe('the settings of an office', () => {
     expect(choices.iadeKdv).toEqual(['HESAPLANAN', 'INDIRILECEK', 'ELLE']);
   });
 
-  test('ACT-07: only programs with entries ask for choices; all ask for the kind of a return', () => {
+  test('only programs with entries ask for choices; all ask for the kind of a return', () => {
     const asking = (choice: 'iadeTuru' | 'stopaj') =>
       programs.filter(({ program }) => isAskedBy(program, choice)).map(({ program }) => program);
     expect(asking('stopaj')).toEqual(['LUCA_BILANCO', 'FIS_EXCEL']);
