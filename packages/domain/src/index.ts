@@ -62,6 +62,7 @@ export {
   appendLines,
   changeInvoiceType,
   changesOfRow,
+  makeSale,
   removeTax,
   settleInvoiceType,
 } from './invoice/editInvoice';

@@ -33,8 +33,9 @@ export interface Operation {
 /** A stored invoice that may be the same as the checked one. */
 export interface RecentInvoice extends Pick<
   InvoiceDraft,
-  'vknTckn' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'faturaTip' | 'paraBirim' | 'malHizmetler'
+  'vknTckn' | 'aliciUnvan' | 'aliciAdi' | 'aliciSoyadi' | 'paraBirim' | 'malHizmetler'
 > {
+  readonly faturaTip?: string | null;
   /** When it was saved in Istanbul, HH:mm. */
   readonly saat: string;
   readonly odenecekTutar: string;
