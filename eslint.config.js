@@ -98,6 +98,7 @@ export const rooms = [
   { room: 'received', below: ['invoices'] },
   { room: 'requests', below: ['received', 'notices'] },
   { room: 'home', below: ['requests', 'cards', 'movements'] },
+  { room: 'accountant', below: ['requests', 'home'] },
   { room: 'sync', below: ['requests', 'cards'] },
   { room: 'linking', below: ['sync'] },
   { room: 'admin', below: ['sync', 'notes'] },

@@ -171,20 +171,32 @@ describe('a statement', () => {
   });
 
   it('MNY-87: without known headings asks for them, and keeps the answer for the next file', async () => {
-    const bytes = spreadsheetFile([
-      {
-        rows: [
-          ['Gün', 'Not', 'Para'],
-          ['02.09.2026', 'VELI', 20],
-        ],
-      },
-    ]);
-    const file = await upload(bytes);
-    expect(file.onizleme?.bulundu).toBe(false);
+    const sheet = (text: string) =>
+      spreadsheetFile([
+        {
+          rows: [
+            ['Banka', 'Hesap özeti'],
+            ['Gün', 'Not', 'Para'],
+            ['02.09.2026', text, 20],
+          ],
+        },
+      ]);
+    const file = await upload(sheet('VELI'));
+    expect(file.onizleme).toMatchObject({
+      bulundu: false,
+      basliklar: ['Gün', 'Not', 'Para'],
+      ornekler: [['02.09.2026', 'VELI', '20']],
+      sutunlar: { baslikSatiri: 2 },
+    });
     expect(await apiError(confirmFile(file))).toMatchObject({ status: 422, code: 'STATEMENT_HEADINGS' });
-    await confirmFile(file, { sutunlar: { baslikSatiri: 1, tarih: 0, metin: [1], tutar: 2 } });
+    const sutunlar = { baslikSatiri: 2, tarih: 0, metin: [1], tutar: 2 };
+    const { hesap } = await confirmFile(file, { sutunlar });
     await server.runJobs();
     expect(await only()).toMatchObject({ metin: 'VELI', tutar: '20.00' });
+    expect(await upload(sheet('ALI'))).toMatchObject({
+      hesap,
+      onizleme: { bulundu: true, hatirlanan: true, sutunlar },
+    });
   });
 
   it('MNY-110: of another file kind is refused', async () => {

@@ -2170,6 +2170,8 @@ export type MessageKey =
   | 'permission.has'
   | 'permission.iptalItiraz'
   | 'permission.iptalItirazHelp'
+  | 'permission.muhasebe'
+  | 'permission.muhasebeHelp'
   | 'permission.none'
   | 'permission.notYours'
   | 'permission.nothing'
