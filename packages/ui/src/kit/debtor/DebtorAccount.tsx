@@ -17,7 +17,7 @@ import { messages as statementMessages } from '../statement/messages';
 import { useShortcuts } from '../useShortcuts';
 import { AccountBalance } from './AccountBalance';
 import { type AccountConsents, type AccountEvent, CollectPayment, type Paid } from './CollectPayment';
-import { CurrencyChoice } from './CurrencyChoice';
+import { CurrencyChoice, firstOwed } from './CurrencyChoice';
 import { LedgerEntries } from './LedgerEntries';
 import { messages } from './messages';
 import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
@@ -87,12 +87,6 @@ export function DebtorDialog({ aliciUnvan, vknTckn, onClose, ...account }: Debto
       <DebtorAccount {...account} />
     </Dialog>
   );
-}
-
-/** The first currency with open invoices. Without this, an account that owes only USD opens at an empty TRY. */
-function firstOwed({ bakiyeler, acikFaturalar }: AccountProps['account']): string | undefined {
-  const owed = new Set(acikFaturalar.map(({ paraBirim }) => paraBirim));
-  return bakiyeler.find(({ paraBirim }) => owed.has(paraBirim))?.paraBirim;
 }
 
 interface AccountProps extends Omit<DebtorAccountProps, 'debtorId'> {
