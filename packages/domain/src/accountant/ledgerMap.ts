@@ -1,5 +1,7 @@
 import type { FaturaTip } from '../facts/faturaTip';
 import { numbersOfMany } from '../text/identifiers';
+import type { Fault } from '../validation/FieldChecker';
+import { FormChecker } from '../validation/FormChecker';
 
 /** What a line of an entry is for. The ledger map holds its code in the accountant's chart. */
 export type Role =
@@ -53,6 +55,23 @@ export interface MapRow {
 /** Whether a text can be a code of a chart: 1 to 30 letters, digits, dots and hyphens. */
 export function isLedgerCode(kod: string): boolean {
   return /^[\p{L}\d.-]{1,30}$/u.test(kod);
+}
+
+/**
+ * Checks the accountant's settings `{ eposta, harita }`: a mail address if given, and codes of a chart. An empty code
+ * is saved: it refuses a file only when an invoice needs it. Source: ACT-04.
+ */
+export function validateOffice(office: unknown): Fault[] {
+  const form = new FormChecker(office);
+  form.email('eposta', 'MALFORMED_EMAIL');
+  const map = form.value('harita');
+  for (const [index, row] of (Array.isArray(map) ? map : []).entries()) {
+    const fields = new FormChecker(row, `harita[${index}].`);
+    const kod = fields.text('kod');
+    if (kod !== '' && !isLedgerCode(kod)) fields.error('kod', 'INVALID_LEDGER_CODE');
+    form.faults.push(...fields.faults);
+  }
+  return form.faults;
 }
 
 /**
