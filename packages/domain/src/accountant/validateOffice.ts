@@ -4,7 +4,7 @@ import { isLedgerCode } from './ledgerMap';
 
 /**
  * Checks the accountant's settings `{ eposta, harita }`: a mail address if given, and codes of a chart. An empty code
- * is saved: it refuses a file only when an invoice needs it. Source: ACT-04.
+ * is saved: it refuses a file only when an invoice needs it.
  */
 export function validateOffice(office: unknown): Fault[] {
   const form = new FormChecker(office);

@@ -34,7 +34,7 @@ const marks = /\p{M}+/gu;
 const usual = /^[\x20-\x7eÂÇĞİÎÖŞÛÜâçğıîöşûü]*$/;
 
 /** Replaces what cp1254 lacks: a letter by its base letter, every other character by '?'. Source: ACT-35. */
-export function foldToCp1254(text: string): string {
+function foldToCp1254(text: string): string {
   if (usual.test(text)) return text;
   const folded = (character: string) => {
     if (bytes.has(character)) return character;
