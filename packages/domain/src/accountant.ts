@@ -15,9 +15,9 @@ export {
   readLedgerCodes,
   type Role,
   roles,
+  validateOffice,
 } from './accountant/ledgerMap';
 export { type ChoiceName, choiceNames, choices, type Choices, isAskedBy, takeProposals } from './accountant/choices';
-export { validateOffice } from './accountant/validateOffice';
 export { hasEntries, type Program, programs } from './accountant/programs';
 export {
   type ByHandReason,

@@ -1,5 +1,7 @@
 import type { FaturaTip } from '../facts/faturaTip';
 import { numbersOfMany } from '../text/identifiers';
+import type { Fault } from '../validation/FieldChecker';
+import { FormChecker } from '../validation/FormChecker';
 
 /** What a line of an entry is for. The ledger map holds its code in the accountant's chart. */
 export type Role =
@@ -64,6 +66,23 @@ export function fillProposals(map: readonly MapRow[]): MapRow[] {
   const isPresent = (rol: Role) => filled.some((row) => row.rol === rol && !row.anahtar && !row.tip);
   const missing = roles.filter(({ rol }) => !isPresent(rol));
   return [...filled, ...missing.map(({ rol, oneri }) => ({ rol, anahtar: null, tip: null, kod: oneri }))];
+}
+
+/**
+ * Checks the accountant's settings `{ eposta, harita }`: a mail address if given, and codes of a chart. An empty code
+ * is saved: it refuses a file only when an invoice needs it.
+ */
+export function validateOffice(office: unknown): Fault[] {
+  const form = new FormChecker(office);
+  form.email('eposta', 'MALFORMED_EMAIL');
+  const map = form.value('harita');
+  for (const [index, row] of (Array.isArray(map) ? map : []).entries()) {
+    const fields = new FormChecker(row, `harita[${index}].`);
+    const kod = fields.text('kod');
+    if (kod !== '' && !isLedgerCode(kod)) fields.error('kod', 'INVALID_LEDGER_CODE');
+    form.faults.push(...fields.faults);
+  }
+  return form.faults;
 }
 
 /** One code for all customers, or a code by the customer's number. */
