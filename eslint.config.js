@@ -97,7 +97,7 @@ export const rooms = [
   { room: 'movements', below: ['paymentRequests', 'cards'] },
   { room: 'received', below: ['invoices'] },
   { room: 'requests', below: ['received', 'notices'] },
-  { room: 'home', below: ['requests', 'cards'] },
+  { room: 'home', below: ['requests', 'cards', 'movements'] },
   { room: 'accountant', below: ['requests', 'home'] },
   { room: 'sync', below: ['requests', 'cards'] },
   { room: 'linking', below: ['sync'] },

@@ -1908,6 +1908,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kurallar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kurallar ve sınırlar
+         * @description Vergi mevzuatının tarihli tutarlarını verir. (The dated amounts of tax law that the checks of invoices use, with their sources.)
+         */
+        get: operations["listThresholds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fatura": {
         parameters: {
             query?: never;
@@ -2026,6 +2046,26 @@ export interface paths {
         get: operations["listLastPrices"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fatura/denetim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faturayı denetler
+         * @description Faturayı şirketin verileriyle denetler, hiçbir şey kaydetmez. (Returns the warnings about an invoice with what the company has: other invoices of the day, recent invoices, last prices. Stores nothing; errors are not listed. At most 600 an hour for a user.)
+         */
+        post: operations["checkInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6448,6 +6488,40 @@ export interface components {
                 icKapiNo: string;
             }[];
         };
+        /** @description Kuralın bir tarihten beri geçerli tutarı (the amount of a rule from a day on) */
+        Threshold: {
+            /**
+             * @description Kural (rule)
+             * @enum {string}
+             */
+            kural: "kismiTevkifat" | "eArsiv" | "eArsivBasitUsul" | "eFaturaCiro" | "eFaturaCiroOzel" | "kdvBeyanGunu";
+            /** @description Başlangıç (first day) */
+            baslangic: components["schemas"]["CalendarDate"];
+            /** @description Bitiş (last day; absent where the entry ends when the next one of the rule begins) */
+            bitis?: components["schemas"]["CalendarDate"];
+            /** @description Tutar (amount in TL; for kdvBeyanGunu a day of the month) */
+            tutar: components["schemas"]["Decimal"];
+            /**
+             * Format: text
+             * @description Kaynak (source)
+             */
+            kaynak: string;
+            /**
+             * Format: text
+             * @description Kaynağın tarihi (day of the source, or empty)
+             */
+            kaynakTarihi: string;
+            /**
+             * @description Kesinlik (OKUNDU: the text of the law was read; IKINCIL: from a secondary source)
+             * @enum {string}
+             */
+            kesinlik: "OKUNDU" | "IKINCIL";
+        };
+        /** @description Kurallar (all rules with amounts) */
+        ThresholdItems: {
+            /** @description Tutarlar (amounts, oldest first) */
+            items: components["schemas"]["Threshold"][];
+        };
         /**
          * @description Onay durumu (approval status)
          * @enum {string}
@@ -6860,6 +6934,22 @@ export interface components {
         } & {
             [key: `V${string}Orani` | `V${string}Tutari`]: components["schemas"]["Decimal"] | undefined;
         };
+        /** @description Metnin değerleri (values of the text by name) */
+        WarningParams: {
+            [key: string]: string | number;
+        };
+        /** @description Bilerek geçilen uyarı (a warning that a user has read and passed) */
+        KnownWarning: {
+            /** @description Kalıcı uyarı kodu (permanent code) */
+            code: string;
+            /**
+             * Format: text
+             * @description Alanın yolu (wire path of the field)
+             */
+            path: string;
+            /** @description Metnin değerleri (values of the text by name) */
+            params: components["schemas"]["WarningParams"];
+        };
         /** @description Fatura, yazılabilir alanlar (other fields of Invoice are accepted and ignored; totals are computed again by the server) */
         InvoiceWrite: {
             /**
@@ -6958,6 +7048,8 @@ export interface components {
              * @description Notlar (automatic and special notes, ### between them)
              */
             not?: string;
+            /** @description Bilerek geçilen uyarılar (warnings that a user has read and passed; not sent to the portal) */
+            bilinenUyarilar?: components["schemas"]["KnownWarning"][];
         };
         /** @description Fatura (invoice) */
         Invoice: {
@@ -7093,7 +7185,38 @@ export interface components {
             updatedAt: components["schemas"]["Timestamp"];
             /** @description Mal/hizmet satırları (lines) */
             malHizmetler: components["schemas"]["Line"][];
+            /** @description Bilerek geçilen uyarılar (warnings that a user has read and passed; not sent to the portal) */
+            bilinenUyarilar?: components["schemas"]["KnownWarning"][];
         };
+        /** @description Uyarı (a warning about an invoice, which can be saved nevertheless) */
+        InvoiceWarning: {
+            /**
+             * Format: text
+             * @description Alanın yolu (wire path of the field)
+             */
+            path: string;
+            /** @description Kalıcı uyarı kodu (permanent code; the tables of x-fault-codes explain it) */
+            code: string;
+            /**
+             * Format: text
+             * @description Uyarının metni (text in the caller's language)
+             */
+            message: string;
+            /**
+             * Format: text
+             * @description Kural (rule of GET /kurallar whose amount is compared, or null)
+             */
+            kural: string | null;
+            /** @description Metnin değerleri (values of the text by name) */
+            params: components["schemas"]["WarningParams"];
+        };
+        /** @description Uyarılar (warnings about an invoice) */
+        InvoiceWarnings: {
+            /** @description Uyarılar (warnings) */
+            uyarilar: components["schemas"]["InvoiceWarning"][];
+        };
+        /** @description Kaydedilen fatura, uyarılarıyla (a saved invoice with its warnings) */
+        SavedInvoice: components["schemas"]["Invoice"] & components["schemas"]["InvoiceWarnings"];
         /**
          * @description Tutar (signed amount, decimal string with a point, up to 2 decimals)
          * @example -1234.56
@@ -9883,6 +10006,11 @@ export interface components {
             talepler: number;
             /** @description Vadesi geçenler (what is left to pay of late invoices; null without tahsilatRead, and before tracking has started) */
             gecikenler: components["schemas"]["Overdue"] | null;
+            /**
+             * Format: int32
+             * @description Banka hareketlerindeki öneriler (bank movements with a proposal that waits for a person; null without tahsilatRead)
+             */
+            bankaOnerileri: number | null;
             /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
             /** @description Süren Excel yüklemeleri (running imports of cards that the caller may read) */
@@ -15024,6 +15152,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listThresholds: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kurallar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThresholdItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInvoices: {
         parameters: {
             query: {
@@ -15108,7 +15265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invoice"];
+                    "application/json": components["schemas"]["SavedInvoice"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15324,6 +15481,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["LicenceOver"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkInvoice: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Kayıtlı faturanın kimliği (the stored invoice that is changed; it is not compared with itself) */
+                id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceWrite"];
+            };
+        };
+        responses: {
+            /** @description Uyarılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceWarnings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -15598,7 +15793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Invoice"];
+                    "application/json": components["schemas"]["SavedInvoice"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -28,7 +28,7 @@ test('a customer of a bank reads their invoices in its page, in a read-only sess
     return session;
   };
   const heard = watchConsole(page);
-  await serveBank(page, product, open);
+  await serveBank(page, product, { open });
   const list = page.locator('kalem-invoice-list');
   const row = list.getByRole('row').filter({ hasText: 'Şükrü Işıldak' }).first();
 
@@ -78,6 +78,42 @@ test('a customer of a bank reads their invoices in its page, in a read-only sess
   await product.stop();
 });
 
+const moneyWidgets = [
+  { widget: 'receivables', title: 'Receivables' },
+  { widget: 'bank-movements', title: 'Bank transactions' },
+  { widget: 'collection-settings', title: 'Collection settings' },
+] as const;
+
+test('MNY-59, MNY-111: the widgets of money work at 320 px, by keyboard and in English, in the page of a bank', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const product = await startProduct();
+  const partner = createPartnerClient({ baseUrl: `${product.url}/api`, partnerKey: await introduceBank(product) });
+  await linkCompany(product, partner);
+  const yetkiler = ['tahsilatRead', 'tahsilatWrite', 'faturaRead'] as const;
+  const heard = watchConsole(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { widget, title } of moneyWidgets)
+    await test.step(`MNY-59: ${widget}`, async () => {
+      const open = () => partner.createSession({ ...customer, widgetler: [widget], yetkiler: [...yetkiler] });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await serveBank(page, product, { open, locale: 'en', element: `kalem-${widget}` });
+      await page.goto(`${bank}/`);
+      const shown = page.locator(`kalem-${widget}`);
+      await expect(shown.getByRole('heading', { name: title })).toBeVisible();
+      await expect(shown.getByRole('button').first()).toBeVisible();
+      const reached = new Set<string>();
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press('Tab');
+        reached.add(await shown.evaluate((element) => (element.shadowRoot ?? document).activeElement?.tagName ?? ''));
+      }
+      expect([...reached].filter((tag) => /^(BUTTON|INPUT|A)$/.test(tag)).length).toBeGreaterThan(0);
+      await isCalm(page, heard);
+    });
+  await product.stop();
+});
+
 /** Nothing is wider than the screen, and the console is empty. */
 async function isCalm(page: Page, heard: readonly string[]): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -112,17 +148,27 @@ async function linkCompany(product: Product, partner: PartnerClient): Promise<vo
   await untilSynced({ client, companyId });
 }
 
+interface Served {
+  readonly open: () => Promise<PartnerSession>;
+  readonly locale?: 'tr' | 'en';
+  readonly element?: string;
+}
+
 /**
  * Serves the bank's page: its own text, one element, a new token for each request of one, and the API through a proxy.
  */
-async function serveBank(page: Page, { url }: Product, open: () => Promise<PartnerSession>): Promise<void> {
+async function serveBank(
+  page: Page,
+  { url }: Product,
+  { open, locale = 'tr', element = 'kalem-invoice-list' }: Served,
+): Promise<void> {
   const { companyId, userId } = await open();
   const body = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>Meridyen Bank</title>
     <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
     <script src="/kalem/loader.js"></script></head>
     <body style="margin: 0 16px"><main><h1>Hesabım</h1><p>Bakiyeniz 1.234.567,89 TRY</p>
-    <kalem-provider base-url="/api" token-url="/token" company-id="${companyId}" user-key="${userId}">
-    <kalem-invoice-list></kalem-invoice-list></kalem-provider></main></body></html>`;
+    <kalem-provider base-url="/api" token-url="/token" company-id="${companyId}" user-key="${userId}" locale="${locale}">
+    <${element}></${element}></kalem-provider></main></body></html>`;
   await serve(page, new Map([...(await browserFiles()), ['/', { type: 'text/html', body }]]));
   await page.route(`${bank}/token*`, async (route) =>
     route.fulfill({ body: (await open()).token, contentType: 'text/plain' }),

@@ -3,7 +3,11 @@
  * and accept the first keys without it.
  */
 export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
-export { formerTevkifatRate } from './validation/checkTaxes';
+export { formerTevkifatRate } from './facts/validity';
+export { operationsOf } from './rules/checkOperations';
+export { kuralOf, rankOf, type Rank } from './rules/ranks';
+export type { RecentInvoice, RuleContext } from './rules/RuleContext';
+export { longerThresholds, thresholds, type Threshold, type ThresholdName } from './rules/thresholds';
 export {
   validateBankEntry,
   validateCollectionSettings,

@@ -25,7 +25,7 @@ export {
   type DateRange,
   type RangePreset,
 } from './dates/periods';
-export { fromDayFirst, fromScreenDate, toDayFirst, toScreenDate } from './dates/screenDates';
+export { fromDayFirst, fromScreenDate, toDayFirst, toDottedDate, toScreenDate } from './dates/screenDates';
 export { customerColumns, lineColumns, readTevkifatCell, stockColumns } from './excel/cardColumns';
 export { isLineHead, lineHeadings, readLineHead } from './excel/lineRows';
 export {
@@ -54,6 +54,7 @@ export {
   taxEffect,
   type TaxField,
 } from './facts/taxes';
+export { dayAfterLast, type Validity } from './facts/validity';
 export { copyInvoice, newInvoice, openInvoice, toWireDraft } from './invoice/draft';
 export {
   addReturnedInvoices,
@@ -61,6 +62,7 @@ export {
   appendLines,
   changeInvoiceType,
   changesOfRow,
+  makeSale,
   removeTax,
   settleInvoiceType,
 } from './invoice/editInvoice';

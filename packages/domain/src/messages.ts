@@ -1,3 +1,7 @@
+import { englishRuleMessages, ruleMessages } from './rules/messages';
+
+export { ruleMessages };
+
 /** Turkish text of every fault, by its permanent code; {name} is replaced by a parameter of the fault. */
 export const faultMessages = {
   REQUIRED: 'Bu alan gereklidir',
@@ -113,6 +117,7 @@ export const faultMessages = {
   RETURN_DATE_AFTER_INVOICE: 'İade edilen faturanın tarihi, bu faturanın tarihinden sonra olamaz',
   NEGATIVE_TOTAL: 'Ödenecek tutar sıfırdan küçük olamaz',
   TOTAL_TOO_LARGE: 'Fatura toplamı çok büyük',
+  ...ruleMessages,
 } as const;
 
 /** Permanent code of a fault. */
@@ -233,6 +238,7 @@ export const englishFaultMessages: Readonly<Record<FaultCode, string>> = {
   RETURN_DATE_AFTER_INVOICE: 'The returned invoice cannot be dated after this one',
   NEGATIVE_TOTAL: 'The amount to pay cannot be below zero',
   TOTAL_TOO_LARGE: 'The total of the invoice is too large',
+  ...englishRuleMessages,
 };
 
 interface TextFault {

@@ -1,13 +1,12 @@
 import { inwardProcessing, noExemption, readReason } from './facts/reasons';
 import { isTaxCode, kdvTevkifat, konaklama, otvTevkifat, type TaxCode } from './facts/taxes';
 import { freeTevkifatCode } from './facts/tevkifat';
+import type { Validity } from './facts/validity';
 import type { InvoiceDraft, Line } from './invoice/Invoice';
 
-interface Reason {
+interface Reason extends Validity {
   readonly value: string;
   readonly title: string;
-  readonly validFrom?: string;
-  readonly validUntil?: string;
 }
 
 /** The lists of reasons. The caller passes them, because they are large. */
@@ -120,12 +119,9 @@ export function offeredCurrencies<Entry extends CurrencyEntry>(currencies: reado
   return currencies.filter(({ portal, current }) => portal && current);
 }
 
-interface DatedEntry {
-  readonly validFrom?: string;
-  readonly validUntil?: string;
-}
-
 /** The entries of a list that are valid on a day, YYYY-MM-DD, first and last day included. */
-export function offeredOn<Entry extends DatedEntry>(entries: readonly Entry[], date: string): readonly Entry[] {
-  return entries.filter(({ validFrom = '', validUntil = '9999-12-31' }) => validFrom <= date && date <= validUntil);
+export function offeredOn<Entry extends Validity>(entries: readonly Entry[], date: string): readonly Entry[] {
+  return entries.filter(
+    ({ gecerliBaslangic = '', gecerliBitis = '9999-12-31' }) => gecerliBaslangic <= date && date <= gecerliBitis,
+  );
 }

@@ -10,6 +10,8 @@ const header = {
   vknTckn: '10000000146',
   iadeTuru: 'ALIS_IADESI',
   aliciUnvan: 'Çınaraltı Ltd. Şti.',
+  vergiDairesi: 'Kadıköy',
+  adres: 'Moda Cad. 1',
   iadeFaturalari: [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-05' }],
 };
 const line = { malHizmet: 'Kalem', miktar: '1', birim: 'C62', birimFiyat: '100', kdvOrani: '20' };

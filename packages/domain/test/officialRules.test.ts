@@ -18,6 +18,8 @@ const header = {
   faturaSaat: '14:05:09',
   vknTckn: '10000000146',
   aliciUnvan: 'Çınaraltı Ltd. Şti.',
+  vergiDairesi: 'Kadıköy',
+  adres: 'Moda Cad. 1',
   iadeTuru: 'ALIS_IADESI',
 };
 const iadeFaturalari = [{ faturaNumarasi: 'GIB2026000000001', faturaTarih: '2026-01-05' }];
@@ -199,7 +201,7 @@ describe('withholding, fiscal-rules 5', () => {
 
 describe('lines of several kinds on one invoice, fiscal-rules 6', () => {
   test('LIN-14: an ISTISNA invoice may have lines with KDV, an OZELMATRAH invoice ordinary ones', () => {
-    expect(faultsOf('ISTISNA', [whole, { ...whole, kdvOrani: '0', istisnaMuafiyetSebebi: '301' }])).toEqual([]);
+    expect(faultsOf('ISTISNA', [whole, { ...whole, kdvOrani: '0', istisnaMuafiyetSebebi: '303' }])).toEqual([]);
     expect(faultsOf('OZELMATRAH', [whole, { ...whole, ozelMatrahNedeni: '805', ozelMatrahTutari: '250' }])).toEqual([]);
   });
 

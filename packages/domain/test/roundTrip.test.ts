@@ -138,6 +138,9 @@ describe('operations and validation agree', () => {
     KONAKLAMAVERGISI: (line) => line,
   };
 
+  const errorsOf = (invoice: object) =>
+    validateInvoice(invoice, { today: '2026-11-01' }).filter(({ severity }) => severity === 'error');
+
   test.each(types)(
     'INV-12 INV-13 INV-14 LIN-14: a new %s invoice is valid once the user has typed the required fields',
     (faturaTip) => {
@@ -145,14 +148,14 @@ describe('operations and validation agree', () => {
       const line = typed[faturaTip](
         editLine(begun.malHizmetler[0] ?? {}, { malHizmet: 'Kalem', birimFiyat: '100' }, faturaTip),
       );
-      expect(validateInvoice({ ...begun, malHizmetler: [line] }, { today: '2026-11-01' })).toEqual([]);
+      expect(errorsOf({ ...begun, malHizmetler: [line] })).toEqual([]);
       for (const { value } of offeredTaxTypes(taxTypes, faturaTip)) {
         const { malHizmetler, ...taxed } = addTax({ ...begun, malHizmetler: [line] }, value);
         const borne = malHizmetler.map((entered) => ({
           ...entered,
           ...(value === 'V0059' || value === 'V9015' ? {} : { [`${value}Tutari`]: '1.00' }),
         }));
-        expect(validateInvoice({ ...taxed, malHizmetler: borne }, { today: '2026-11-01' })).toEqual([]);
+        expect(errorsOf({ ...taxed, malHizmetler: borne })).toEqual([]);
       }
     },
   );

@@ -2,6 +2,7 @@ import { unfinishedImports } from './cards/importRuns';
 import { serverQueries } from './db/wall';
 import { companiesWithoutBreakdowns } from './invoices/breakdowns';
 import { allWaitingInvoices } from './invoices/states';
+import { jobs as list } from './jobs';
 import { unfinishedFiles } from './movements/files/store';
 import type { JobQueue } from './ports/defineJob';
 import { describeError } from './ports/Log';
@@ -10,8 +11,6 @@ import { openRequests } from './paymentRequests/settle';
 import { openSentRequests } from './requests/sentRequests';
 import { unfinishedSyncs } from './sync/runs';
 import { waitingWebhooks } from './webhooks/deliveries';
-
-const HOUR = 3600;
 
 /** Starts the jobs, and continues the work of an earlier server: portal sessions, invoices, requests, downloads. */
 export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise<void> {
@@ -29,8 +28,7 @@ export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise
   for (const open of await unfinishedFiles(server)) await jobs.enqueue(server, 'readBankFile', open);
   for (const webhookId of await waitingWebhooks(server)) await jobs.enqueue(server, 'deliverWebhooks', { webhookId });
   for (const open of await openRequests(server)) await jobs.enqueue(server, 'settlePaymentRequest', open);
+  // Periodic work starts after its first pause, so that a server that crashes repeatedly sends no mails.
+  for (const { name, every } of list) if (every !== undefined) await jobs.enqueue(server, name, {}, every);
   await jobs.enqueue(server, 'sweep', {});
-  // An hour after the start, so that a server that crashes repeatedly sends no mails.
-  await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
-  await jobs.enqueue(server, 'tellOverdue', {}, HOUR);
 }

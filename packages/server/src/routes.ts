@@ -6,7 +6,7 @@ import { aciklamaRoutes, bankaRoutes } from './notes/routes';
 import { adimaDuzenlenenlerRoutes } from './received/routes';
 import { adimaDuzenlenenTalepRoutes, talepRoutes } from './requests/routes';
 import { belgeRoutes } from './invoices/documents/documentRoutes';
-import { faturaRoutes, imzaRoutes, parseRoutes } from './invoices/routes';
+import { faturaRoutes, imzaRoutes, kurallarRoutes, parseRoutes } from './invoices/routes';
 import { cariRoutes, stokRoutes, infoRoutes } from './cards/routes';
 import { companyApiRoutes, companyRoutes, companyUserRoutes, invitationRoutes } from './companies/routes';
 import { adminPartnerRoutes, partnerRoutes } from './partners/routes';
@@ -45,6 +45,7 @@ export const handlers = {
   ...syncRoutes,
   ...infoRoutes,
   ...faturaRoutes,
+  ...kurallarRoutes,
   ...cariRoutes,
   ...stokRoutes,
   ...parseRoutes,

@@ -52,7 +52,9 @@ describe('saving an invoice', () => {
       ettn: expect.stringMatching(/^[0-9a-f-]{36}$/),
       belgeNumarasi: expect.stringMatching(/^GIB2026\d{9}$/),
     });
-    expect(await read(invoice.id)).toEqual(invoice);
+    const { uyarilar, ...stored } = invoice;
+    expect(uyarilar).toEqual([]);
+    expect(await read(invoice.id)).toEqual(stored);
     const [draft, ...others] = await draftsOf('12:00:00');
     expect(others).toEqual([]);
     expect(draft).toMatchObject({
@@ -652,12 +654,12 @@ describe('repeated calls', () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
     server.meet({ kind: 'droppedConnection' });
-    expect(await createInvoice(ports, call)).toMatchObject({ id: call.id, portalDurumu: 'BEKLIYOR' });
+    expect(await createInvoice(ports, call)).toMatchObject({ row: { id: call.id, portalDurumu: 'BEKLIYOR' } });
     server.meet();
     const again = await Promise.all([createInvoice(ports, call), createInvoice(ports, call)]);
     expect(again).toMatchObject([
-      { id: call.id, portalDurumu: 'GONDERILDI' },
-      { id: call.id, portalDurumu: 'GONDERILDI' },
+      { row: { id: call.id, portalDurumu: 'GONDERILDI' } },
+      { row: { id: call.id, portalDurumu: 'GONDERILDI' } },
     ]);
     await accounts.close();
     expect(await draftsOf(body.faturaSaat ?? '')).toHaveLength(1);
@@ -667,10 +669,10 @@ describe('repeated calls', () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
     const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
     const accounts = createPortalAccounts({ ...server.ports });
-    const { id } = await createInvoice({ ...server.ports, accounts }, call);
+    const { row } = await createInvoice({ ...server.ports, accounts }, call);
     const early = { now: () => new Date('2026-01-01T12:00:00+03:00') };
     const ports = { ...server.ports, accounts, clock: early };
-    expect(await createInvoice(ports, call)).toMatchObject({ id, portalDurumu: 'GONDERILDI' });
+    expect(await createInvoice(ports, call)).toMatchObject({ row: { id: row.id, portalDurumu: 'GONDERILDI' } });
     await expect(createInvoice(ports, { ...call, id: crypto.randomUUID() })).rejects.toMatchObject({ status: 422 });
     await accounts.close();
   });

@@ -75,6 +75,8 @@ export const partnerWidgets: Readonly<Record<string, readonly string[]>> = {
   'invoice-form': [
     'GET /fatura',
     'GET /fatura/search',
+    'GET /kurallar',
+    'POST /fatura/denetim',
     'GET /fatura/son-fiyatlar',
     'GET /fatura/{id}',
     'POST /fatura',

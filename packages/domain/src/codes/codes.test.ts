@@ -49,8 +49,8 @@ const lists: Readonly<Record<string, object>> = {
 };
 
 /**
- * SHA-256 of the fact tables that the lists were written from, with the additions of GİB's list version 1.43 (JSON
- * without blanks, sorted keys).
+ * SHA-256 of the fact tables that the lists were written from, with the additions of GİB's list version 1.43 and the
+ * days of A-51 (JSON without blanks, sorted keys).
  */
 const factTables = [
   ['banks', 'fa7587198428fa6cc526d3a43cb2241f910907e04c4a710364d6e6d16aad40fc'],
@@ -59,15 +59,15 @@ const factTables = [
   ['delivery-terms', '69865442798dee7ff21ee20d43d97aaa1757dab3f6688d6ab9bab1ecf9df9d1c'],
   ['districts', 'ee06000303105674545cd4cf7c73283ef64d93c8062a022bab2a1815dc0b262e'],
   ['invoice-types', 'f4c73179fb9891f375192104418682600b095a1ff3b17f41fa584a3ba64c19db'],
-  ['istisna-codes', '1477e70a91b28ecce047492a0608f171d8d45353bf032912eaf5cfaa733f96e8'],
+  ['istisna-codes', '9b716ad3986dfc257289b66e9262e716ff079bd061c760bf5e68efe639193acc'],
   ['other-reasons', 'f95c710c1766f77b0c6a4ca80b3af2c2536fb3596e29ac7877f8b62ade732c19'],
   ['ozel-matrah-codes', '76e0c407b3dfc5de1b973f32e69210d812435eda7a748a996caeffc29f284c6e'],
   ['package-types', '9e62c5dbbe345a4d90fa89414575762e58f15f85bb84be78fe51a445f85c79d8'],
   ['provinces', 'b7e04e12e0ee27c57b9a35db82a3a5bddda824f4e178f75d378a112088af02c1'],
   ['tax-offices-retired', '01bd719af048b4a7af6fbbdeb873b3002c53822aafcfbb5725ecf331ad4497f2'],
   ['tax-offices', '54a474032c712ac79a9d07984d2ff69a95fbda7d120aa1e9f473274d91456121'],
-  ['tax-types', '823a87e89c4b9bca084e6e21f0bcd623e7461e3ec8377b495d0c1449ee79c8c7'],
-  ['tevkifat-codes', '02172fd40f4d880825d15a227e687b68b6c8f5a31cceea488bb826baf4e46e47'],
+  ['tax-types', '419a61a693db7731602b3d6cb6aea584b2ba758bd4c946da2d14af05a9232b7c'],
+  ['tevkifat-codes', '2395d8bfbef03a15af27620bd107e1b07f46e3d252608643544783da89b7bedc'],
   ['transport-modes', '8db9d7d61c70afac24ba53cdd28fd1aeaec2020baceaa53791a07febd3c8fde8'],
   ['units', '3317668c7f373176aef1f5a26eb9e6ea5b2ef534a99bb76249028e9c377db096'],
 ] as const;
@@ -196,7 +196,7 @@ describe('code lists', () => {
     expect(new Set(values(tevkifatCodes))).toEqual(new Set([...range(601, 627), '627-Ex', '650', ...range(801, 825)]));
     const rates = tevkifatCodes.filter(({ rate }) => rate !== null).map(({ value, rate }) => [value, String(rate)] as const);
     expect(new Map(tevkifatRates)).toEqual(new Map(rates));
-    expect(tevkifatCodes.find(({ value }) => value === '627-Ex')).toMatchObject({ submitCode: '627', rate: 40, validUntil: '2022-10-31' });
+    expect(tevkifatCodes.find(({ value }) => value === '627-Ex')).toMatchObject({ submitCode: '627', rate: 40, gecerliBitis: '2022-10-31' });
   });
 
   test('REF-12: 85 exemption codes, dated where UBL-TR 1.43 changed them', () => {

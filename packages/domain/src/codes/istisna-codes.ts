@@ -1,5 +1,7 @@
+import { withValidity, type Validity } from '../facts/validity';
+
 /** A reason for exemption from KDV. */
-export interface IstisnaCode {
+export interface IstisnaCode extends Validity {
   /** Value in storage and on the wire. */
   readonly value: string;
   /** Title shown to users. */
@@ -7,15 +9,10 @@ export interface IstisnaCode {
   readonly kind: 'full' | 'other' | 'partial';
   /** Whether UBL-TR 1.42 contained it. */
   readonly inUblTr142: boolean;
-  /** First day, YYYY-MM-DD. */
-  readonly validFrom?: string;
-  readonly note?: string;
-  /** Last day, YYYY-MM-DD. */
-  readonly validUntil?: string;
 }
 
 /** Exemption reasons (REF-12). 351 is “other”, not an exemption. Source: the UBL-TR lists 1.42 and 1.43. */
-export const istisnaCodes: readonly IstisnaCode[] = [
+export const istisnaCodes: readonly IstisnaCode[] = /* @__PURE__ */ withValidity<IstisnaCode>([
   { value: '201', title: '17/1 Kültür ve Eğitim Amacı Taşıyan İşlemler', kind: 'partial', inUblTr142: true },
   { value: '202', title: '17/2-a Sağlık, Çevre ve Sosyal Yardım Amaçlı İşlemler', kind: 'partial', inUblTr142: true },
   { value: '204', title: '17/2-c Yabancı Diplomatik Organ ve Hayır Kurumlarının Yapacakları Bağışlarla İlgili Mal ve Hizmet Alışları', kind: 'partial', inUblTr142: true },
@@ -44,7 +41,7 @@ export const istisnaCodes: readonly IstisnaCode[] = [
   { value: '230', title: '17/4-g Külçe Altın, Külçe Gümüş ve Kıymetli Taşların Teslimi', kind: 'partial', inUblTr142: true },
   { value: '231', title: '17/4-g Metal, Plastik, Lastik, Kauçuk, Kâğıt, Cam Hurda ve Atıkların Teslimi', kind: 'partial', inUblTr142: true },
   { value: '232', title: '17/4-g Döviz, Para, Damga Pulu, Değerli Kâğıtlar, Hisse Senedi ve Tahvil Teslimleri', kind: 'partial', inUblTr142: true },
-  { value: '233', title: '2942 Sayılı Kamulaştırma Kanunu Kapsamında Taşınmazların Kamulaştırmayı Yapan Devlet ve Kamu Tüzel Kişilerine Devri', kind: 'partial', inUblTr142: false, validFrom: '2026-09-14', note: 'added by UBL-TR 1.43 (valid from 14.09.2026)' },
+  { value: '233', title: '2942 Sayılı Kamulaştırma Kanunu Kapsamında Taşınmazların Kamulaştırmayı Yapan Devlet ve Kamu Tüzel Kişilerine Devri', kind: 'partial', inUblTr142: false },
   { value: '234', title: '17/4-ş Konut Finansmanı Amacıyla Teminat Gösterilen ve İpotek Konulan Konutların Teslimi', kind: 'partial', inUblTr142: true },
   { value: '235', title: '16/1-c Transit ve Gümrük Antrepo Rejimleri ile Geçici Depolama ve Serbest Bölge Hükümlerinin Uygulandığı Malların Teslimi', kind: 'partial', inUblTr142: true },
   { value: '236', title: '19/2 Usulüne Göre Yürürlüğe Girmiş Uluslararası Anlaşmalar Kapsamındaki İstisnalar (İade Hakkı Tanınmayan)', kind: 'partial', inUblTr142: true },
@@ -62,7 +59,7 @@ export const istisnaCodes: readonly IstisnaCode[] = [
   { value: '305', title: '13/b Deniz ve Hava Taşıma Araçları için Liman ve Hava Meydanlarında Yapılan Hizmetler', kind: 'full', inUblTr142: true },
   { value: '306', title: '13/c Petrol Aramaları ve Petrol Boru Hatlarının İnşa ve Modernizasyonuna İlişkin Yapılan Teslim ve Hizmetler', kind: 'full', inUblTr142: true },
   { value: '307', title: '13/c Maden Arama, Altın, Gümüş ve Platin Madenleri için İşletme, Zenginleştirme ve Rafinaj Faaliyetlerine İlişkin Teslim ve Hizmetler', kind: 'full', inUblTr142: true },
-  { value: '308', title: '13/d Teşvikli Yatırım Mallarının Teslimi', kind: 'full', inUblTr142: true, validUntil: '2026-09-13', note: 'UBL-TR 1.43 (valid from 14.09.2026) moves this code to investment-incentive (YTB) invoices' },
+  { value: '308', title: '13/d Teşvikli Yatırım Mallarının Teslimi', kind: 'full', inUblTr142: true },
   { value: '309', title: '13/e Liman ve Hava Meydanlarının İnşası, Yenilenmesi ve Genişletilmesi', kind: 'full', inUblTr142: true },
   { value: '310', title: '13/f Ulusal Güvenlik Amaçlı Teslim ve Hizmetler', kind: 'full', inUblTr142: true },
   { value: '311', title: '14/1 Uluslararası Taşımacılık', kind: 'full', inUblTr142: true },
@@ -93,12 +90,12 @@ export const istisnaCodes: readonly IstisnaCode[] = [
   { value: '336', title: 'Geçici 40 UEFA Müsabakaları Kapsamında Yapılacak Teslim ve Hizmetler', kind: 'full', inUblTr142: true },
   { value: '337', title: 'TürkAkım Gaz Boru Hattı Projesine İlişkin Anlaşmanın (9/h) Maddesi Kapsamındaki Gaz Taşıma Hizmetleri', kind: 'full', inUblTr142: true },
   { value: '338', title: 'İmalatçıların Mal İhracatları', kind: 'full', inUblTr142: true },
-  { value: '339', title: 'İmalat Sanayii ile Turizme Yönelik Yatırım Teşvik Belgesi Kapsamındaki İnşaat İşlerine İlişkin Teslim ve Hizmetler', kind: 'full', inUblTr142: true, validUntil: '2026-09-13', note: 'UBL-TR 1.43 (valid from 14.09.2026) moves this code to investment-incentive (YTB) invoices' },
+  { value: '339', title: 'İmalat Sanayii ile Turizme Yönelik Yatırım Teşvik Belgesi Kapsamındaki İnşaat İşlerine İlişkin Teslim ve Hizmetler', kind: 'full', inUblTr142: true },
   { value: '340', title: 'Elektrik Motorlu Taşıt Araçlarının Geliştirilmesine Yönelik Mühendislik Hizmetleri', kind: 'full', inUblTr142: true },
   { value: '341', title: 'Afetzedelere Bağışlanacak Konutların İnşasına İlişkin İstisna', kind: 'full', inUblTr142: true },
   { value: '342', title: 'Genel Bütçeli Kamu İdarelerine Bağışlanacak Taşınmazların İnşasına İlişkin İstisna', kind: 'full', inUblTr142: true },
   { value: '343', title: 'Genel Bütçeli Kamu İdarelerine Bağışlanacak Konutların Yabancı Devlet Kurum ve Kuruluşlarına Teslimine İlişkin İstisna', kind: 'full', inUblTr142: true },
   { value: '344', title: '13/o Milli Savunma ve İç Güvenlik İhtiyaçlarında Kullanılmak Üzere Taşıt Teslimi', kind: 'full', inUblTr142: true },
   { value: '350', title: 'Diğerleri (Tam İstisna)', kind: 'full', inUblTr142: true },
-  { value: '351', title: 'KDV - İstisna Olmayan Diğer', kind: 'other', inUblTr142: true, note: "spec writes it '351*'; not an exemption" },
-];
+  { value: '351', title: 'KDV - İstisna Olmayan Diğer', kind: 'other', inUblTr142: true },
+]);

@@ -1,5 +1,7 @@
+import { withValidity, type Validity } from '../facts/validity';
+
 /** A tax other than KDV. */
-export interface TaxType {
+export interface TaxType extends Validity {
   /** V and the official code. */
   readonly value: string;
   /** Official code. */
@@ -38,7 +40,7 @@ export interface TaxType {
  * Tax codes (REF-02, REF-03, REF-04). V9040 exists only on receipts and V0022 only on insurance policies; neither is
  * offered. Source: fiscal-rules 4, the UBL-TR list.
  */
-export const taxTypes: readonly TaxType[] = [
+export const taxTypes: readonly TaxType[] = /* @__PURE__ */ withValidity<TaxType>([
   { value: 'V0021', code: '0021', title: 'Banka Muameleleri Vergisi', officialTitle: 'Banka Muameleleri Vergisi', portalTitle: 'BANKA MUAMELELERİ VER.', rateField: 'V0021Orani', amountField: 'V0021Tutari', vatAmountField: null, vatOnTax: false, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: true, inUblTr142: true },
   { value: 'V0022', code: '0022', title: 'Sigorta Muameleleri Vergisi', officialTitle: 'Sigorta Muameleleri Vergisi', portalTitle: 'Sigorta Muameleleri Vergisi', rateField: 'V0022Orani', amountField: 'V0022Tutari', vatAmountField: null, vatOnTax: false, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: false, inUblTr142: true },
   { value: 'V0061', code: '0061', title: 'KKDF Kesintisi', officialTitle: 'Kaynak Kullanımı Destekleme Fonu Kesintisi', portalTitle: 'KKDF KESİNTİ', rateField: 'V0061Orani', amountField: 'V0061Tutari', vatAmountField: 'V0061KdvTutari', vatOnTax: true, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: true, inUblTr142: true },
@@ -69,4 +71,4 @@ export const taxTypes: readonly TaxType[] = [
   { value: 'V4171', code: '4171', title: 'ÖTV 1. Liste Tevkifat', officialTitle: 'Petrol ve Doğalgaz Ürünlerine İlişkin ÖTV Tevkifatı', portalTitle: 'ÖTV 1. LİSTE TEVKİFAT', rateField: 'V4171Orani', amountField: 'V4171Tutari', vatAmountField: 'V4171KdvTutari', vatOnTax: true, deducted: false, withholding: true, invoiceTypes: ['TEVKIFAT'], invoiceTypesBasis: 'spec', inSpec: true, inUblTr142: true, defaultRate: 100 },
   { value: 'V9944', code: '9944', title: 'Belediyelere Ödenen Hal Rüsumu', officialTitle: 'Belediyelere Ödenen Hal Rüsumu', portalTitle: 'BEL.ÖD.HAL RÜSUM', rateField: 'V9944Orani', amountField: 'V9944Tutari', vatAmountField: 'V9944KdvTutari', vatOnTax: true, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI'], invoiceTypesBasis: 'assumed', inSpec: true, inUblTr142: true },
   { value: 'V0059', code: '0059', title: 'Konaklama Vergisi', officialTitle: 'Konaklama Vergisi', portalTitle: 'KONAKLAMA VERGİSİ', rateField: 'V0059Orani', amountField: 'V0059Tutari', vatAmountField: null, vatOnTax: false, deducted: false, withholding: false, invoiceTypes: ['SATIS', 'IADE', 'TEVKIFAT', 'ISTISNA', 'OZELMATRAH', 'IHRACKAYITLI', 'KONAKLAMAVERGISI'], invoiceTypesBasis: 'assumed', inSpec: true, inUblTr142: true, defaultRate: 2 },
-];
+]);

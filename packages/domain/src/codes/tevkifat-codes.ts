@@ -1,5 +1,7 @@
+import { withValidity, type Validity } from '../facts/validity';
+
 /** A reason for withholding KDV. */
-export interface TevkifatCode {
+export interface TevkifatCode extends Validity {
   /** Value in storage and on the wire. */
   readonly value: string;
   /** Title shown to users. */
@@ -13,8 +15,6 @@ export interface TevkifatCode {
   readonly legalRef?: string;
   /** Rates that GİB accepts with the code, former rates included. */
   readonly gibAllowedRates: readonly number[];
-  /** Last day, YYYY-MM-DD. */
-  readonly validUntil?: string;
   /** Title that begins with 'Tam Tevkifat:'. */
   readonly titleFull?: string;
   /** Partial withholding code with the same subject. */
@@ -22,7 +22,7 @@ export interface TevkifatCode {
 }
 
 /** Withholding codes (REF-10, REF-11). Source: the official UBL-TR list and the KDV general communiqué. */
-export const tevkifatCodes: readonly TevkifatCode[] = [
+export const tevkifatCodes: readonly TevkifatCode[] = /* @__PURE__ */ withValidity<TevkifatCode>([
   { value: '601', title: 'Yapım İşleri ile Bu İşlerle Birlikte İfa Edilen Mühendislik-Mimarlık ve Etüt-Proje Hizmetleri', rate: 40, group: 'partial', submitCode: '601', legalRef: 'KDVGUT I/C-2.1.3.2.1', gibAllowedRates: [30, 40] },
   { value: '602', title: 'Etüt, Plan-Proje, Danışmanlık, Denetim ve Benzeri Hizmetler', rate: 90, group: 'partial', submitCode: '602', legalRef: 'KDVGUT I/C-2.1.3.2.2', gibAllowedRates: [90] },
   { value: '603', title: 'Makine, Teçhizat, Demirbaş ve Taşıtlara Ait Tadil, Bakım ve Onarım Hizmetleri', rate: 70, group: 'partial', submitCode: '603', legalRef: 'KDVGUT I/C-2.1.3.2.3', gibAllowedRates: [50, 70] },
@@ -50,7 +50,7 @@ export const tevkifatCodes: readonly TevkifatCode[] = [
   { value: '625', title: 'Ticari Reklam Hizmetleri', rate: 30, group: 'partial', submitCode: '625', legalRef: 'KDVGUT I/C-2.1.3.2.15', gibAllowedRates: [30] },
   { value: '626', title: 'Diğer Teslimler', rate: 20, group: 'partial', submitCode: '626', legalRef: 'KDVGUT I/C-2.1.3.3.7', gibAllowedRates: [20] },
   { value: '627', title: 'Demir-Çelik Ürünlerinin Teslimi', rate: 50, group: 'partial', submitCode: '627', legalRef: 'KDVGUT I/C-2.1.3.3.8', gibAllowedRates: [40, 50] },
-  { value: '627-Ex', title: 'Demir-Çelik Ürünlerinin Teslimi (01.11.2022 öncesi)', rate: 40, group: 'partial', submitCode: '627', validUntil: '2022-10-31', legalRef: 'KDVGUT I/C-2.1.3.3.8', gibAllowedRates: [40] },
+  { value: '627-Ex', title: 'Demir-Çelik Ürünlerinin Teslimi (01.11.2022 öncesi)', rate: 40, group: 'partial', submitCode: '627', legalRef: 'KDVGUT I/C-2.1.3.3.8', gibAllowedRates: [40] },
   { value: '650', title: 'Diğer', rate: null, group: 'free', submitCode: '650', gibAllowedRates: [20, 30, 50, 70, 90] },
   { value: '801', title: 'Yapım İşleri ile Bu İşlerle Birlikte İfa Edilen Mühendislik-Mimarlık ve Etüt-Proje Hizmetleri', titleFull: 'Tam Tevkifat: Yapım İşleri ile Bu İşlerle Birlikte İfa Edilen Mühendislik-Mimarlık ve Etüt-Proje Hizmetleri', rate: 100, group: 'full', submitCode: '801', partialCode: '601', legalRef: 'KDVGUT I/C-2.1.3.2.1', gibAllowedRates: [100] },
   { value: '802', title: 'Etüt, Plan-Proje, Danışmanlık, Denetim ve Benzeri Hizmetler', titleFull: 'Tam Tevkifat: Etüt, Plan-Proje, Danışmanlık, Denetim ve Benzeri Hizmetler', rate: 100, group: 'full', submitCode: '802', partialCode: '602', legalRef: 'KDVGUT I/C-2.1.3.2.2', gibAllowedRates: [100] },
@@ -77,4 +77,4 @@ export const tevkifatCodes: readonly TevkifatCode[] = [
   { value: '823', title: 'Yük Taşımacılığı Hizmeti', titleFull: 'Tam Tevkifat: Yük Taşımacılığı Hizmeti', rate: 100, group: 'full', submitCode: '823', partialCode: '624', legalRef: 'KDVGUT I/C-2.1.3.2.11', gibAllowedRates: [100] },
   { value: '824', title: 'Ticari Reklam Hizmetleri', titleFull: 'Tam Tevkifat: Ticari Reklam Hizmetleri', rate: 100, group: 'full', submitCode: '824', partialCode: '625', legalRef: 'KDVGUT I/C-2.1.3.2.15', gibAllowedRates: [100] },
   { value: '825', title: 'Demir-Çelik Ürünlerinin Teslimi', titleFull: 'Tam Tevkifat: Demir-Çelik Ürünlerinin Teslimi', rate: 100, group: 'full', submitCode: '825', partialCode: '627', legalRef: 'KDVGUT I/C-2.1.3.3.8', gibAllowedRates: [100] },
-];
+]);

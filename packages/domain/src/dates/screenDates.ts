@@ -5,6 +5,11 @@ export function toScreenDate(date: string): string {
   return isCalendarDate(date) ? date.split('-').reverse().join('/') : date;
 }
 
+/** Formats a day for a sentence: '2026-10-03' → '03.10.2026'. (RUL-04) */
+export function toDottedDate(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
 const form = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 /** Parses a typed day: '03/09/2026' (or '3.9.2026') → '2026-09-03'; undefined for an impossible day. (INV-17) */

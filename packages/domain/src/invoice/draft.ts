@@ -50,6 +50,7 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
     vergiler: [...saved.vergiler],
     malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, faturaTip)),
     not: isOneText(saved.not) ? withoutDueNotes(saved.not) : saved.not,
+    bilinenUyarilar: [...(saved.bilinenUyarilar ?? [])],
   };
 }
 
@@ -57,8 +58,8 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
 const isOneText = (not: string) => noteParts(not).length === 1;
 
 /**
- * A new invoice with the contents of a saved one, dated now in Istanbul, without its identity. Its due date moves
- * along, and the old one leaves the notes. Source: INV-09, MNY-14.
+ * A new invoice with the contents of a saved one, dated now in Istanbul, without its identity and the warnings that
+ * were passed. Its due date moves along, and the old one leaves the notes. Source: INV-09, MNY-14, RUL-09.
  */
 export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): InvoiceDraft {
   const { date, time } = istanbulNow(now);
@@ -66,7 +67,7 @@ export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): In
   const malHizmetler = draft.malHizmetler.map(({ id: _id, ...line }) => line);
   const vadeTarihi = moveDueDate(draft.vadeTarihi, draft.faturaTarih, date);
   const not = withoutDueNotes(draft.not ?? '');
-  return { ...draft, faturaTarih: date, faturaSaat: time, vadeTarihi, malHizmetler, not };
+  return { ...draft, faturaTarih: date, faturaSaat: time, vadeTarihi, malHizmetler, not, bilinenUyarilar: [] };
 }
 
 /**

@@ -3,12 +3,8 @@ import { isCalendarDate } from '../dates/days';
 import { isFaturaTip, type FaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { konaklama } from '../facts/taxes';
+import { endedKdvRates } from '../facts/validity';
 import type { FieldChecker } from './FieldChecker';
-
-/** From this day on 10 and 20 percent replace 8 and 18. Source: INV-36, fiscal-rules 11. */
-const NEW_KDV_RATES_FROM = '2023-07-10';
-
-const oldKdvRates = new Set(['8', '18']);
 
 /** The fields of the invoice that the rules of a line read. */
 export interface LineContext {
@@ -68,7 +64,8 @@ function checkKdvOrani(fields: FieldChecker, faturaTarih: string): string | unde
     fields.error('kdvOrani', 'KDV_RATE_OFF_LIST');
     return undefined;
   }
-  if (oldKdvRates.has(kdvOrani) && faturaTarih >= NEW_KDV_RATES_FROM) fields.warn('kdvOrani', 'OLD_KDV_RATE');
+  const lastDay = endedKdvRates.get(kdvOrani);
+  if (lastDay !== undefined && faturaTarih > lastDay) fields.warn('kdvOrani', 'OLD_KDV_RATE');
   return kdvOrani;
 }
 

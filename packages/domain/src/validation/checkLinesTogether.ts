@@ -1,6 +1,6 @@
 import type { CalculableInvoice, CalculableLine } from '../calculation/CalculableInvoice';
 import { calculateLine } from '../calculation/calculateLine';
-import { readDecimal } from '../calculation/decimal';
+import { readDecimal, writeKurus } from '../calculation/decimal';
 import { documentAmounts, InvoiceSums } from '../calculation/InvoiceSums';
 import type { LineFigures } from '../calculation/LineFigures';
 import { policies } from '../calculation/policies';
@@ -16,10 +16,11 @@ import { FieldChecker } from './FieldChecker';
 const LIMIT = 10n ** 17n;
 
 /**
- * Rules over all lines: the line that the type requires, and possible totals. One line per step. Source: fiscal-rules
+ * Rules over all lines: the line that the type requires, and possible totals. Returns what it calculated. One line per
+ * step. Source: fiscal-rules
  * 3, 5, 6.
  */
-export function* checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): Steps<void> {
+export function* checkLinesTogether(fields: FieldChecker, lines: readonly unknown[]): Steps<Calculated> {
   const tip = fields.value('faturaTip');
   const faturaTip = isFaturaTip(tip) ? tip : 'SATIS';
   const sums = new InvoiceSums();
@@ -44,6 +45,12 @@ export function* checkLinesTogether(fields: FieldChecker, lines: readonly unknow
   const isTooLarge = sums.urunHizmetToplamTutari >= LIMIT || vergilerDahilToplamTutar >= LIMIT;
   if (isTooLarge || isTooLargeInTry(fields, sums, faturaTip))
     fields.error('totals.vergilerDahilToplamTutar', 'TOTAL_TOO_LARGE');
+  return { figures, odenecekTutar: writeKurus(odenecekTutar) };
+}
+
+interface Calculated {
+  readonly figures: readonly LineFigures[];
+  readonly odenecekTutar: string;
 }
 
 /** An invoice in another currency also has its amounts in TRY, with the same limit. Source: INV-02, fiscal-rules 9. */

@@ -1,23 +1,9 @@
 import type { FaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
 import { inwardProcessing, noExemption, outsideRateCheck, readReason } from '../facts/reasons';
+import { validities } from '../facts/validity';
 import type { FaultCode } from '../messages';
 import type { CheckedLine } from './CheckedLine';
-
-/** First valid days of codes that were added to the official list later. Source: fiscal-rules 6 and 11. */
-const firstDays: ReadonlyMap<string, string> = new Map([
-  [outsideRateCheck, '2026-03-12'],
-  ['233', '2026-09-14'],
-]);
-
-/**
- * UBL-TR 1.43 moved these codes to types that Kalem does not make. They are also invalid on returns since then. Source:
- * fiscal-rules 6.
- */
-const lastDays: ReadonlyMap<string, string> = new Map([
-  ['308', '2026-09-13'],
-  ['339', '2026-09-13'],
-]);
 
 type ReasonKind = 'istisna' | 'exportRegistration' | 'withoutKdv' | 'outsideRateCheck' | 'unknown';
 
@@ -74,8 +60,10 @@ function kindOf(reason: string): ReasonKind {
   return reason === outsideRateCheck ? 'outsideRateCheck' : 'unknown';
 }
 
+/** Also for returns: GİB refuses an ended reason there too. Source: fiscal-rules 6. */
 function isValidOn(reason: string, faturaTarih: string): boolean {
-  return (firstDays.get(reason) ?? '') <= faturaTarih && faturaTarih <= (lastDays.get(reason) ?? faturaTarih);
+  const { gecerliBaslangic = '', gecerliBitis = faturaTarih } = validities[reason] ?? {};
+  return gecerliBaslangic <= faturaTarih && faturaTarih <= gecerliBitis;
 }
 
 /**

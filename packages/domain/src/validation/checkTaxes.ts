@@ -2,6 +2,7 @@ import { writeRate } from '../calculation/decimal';
 import { officialCodes } from '../facts/officialCodes';
 import { konaklama, konaklamaRate, meraFonu, otvTevkifat, taxEffectOfField, type TaxEffect } from '../facts/taxes';
 import { freeTevkifatCode, tevkifatRates } from '../facts/tevkifat';
+import { formerTevkifatRate } from '../facts/validity';
 import type { CheckedLine } from './CheckedLine';
 
 /**
@@ -42,23 +43,6 @@ function isAllowed(code: string, faturaTip: CheckedLine['faturaTip']): boolean {
   return code !== meraFonu;
 }
 
-/** Former rates, still valid for older invoices. Source: fiscal-rules 5 and 11. */
-const oldRates: ReadonlyMap<string, { readonly rate: string; readonly until: string }> = new Map([
-  ['601', { rate: '30', until: '2021-03-01' }],
-  ['603', { rate: '50', until: '2021-03-01' }],
-  ['609', { rate: '50', until: '2021-03-01' }],
-  ['612', { rate: '70', until: '2021-03-01' }],
-  ['613', { rate: '70', until: '2021-03-01' }],
-  ['615', { rate: '50', until: '2021-03-01' }],
-  ['627', { rate: '40', until: '2022-11-01' }],
-  ['627-Ex', { rate: '40', until: '2022-11-01' }],
-]);
-
-/** The rate in percent that a withholding code had before the day `until`, YYYY-MM-DD. Source: fiscal-rules 11. */
-export function formerTevkifatRate(code: string): { readonly rate: string; readonly until: string } | undefined {
-  return oldRates.get(code);
-}
-
 /**
  * Checks that code, rate, type and date of a withholding fit together. Source: fiscal-rules 5 and 12, LIN-10, REF-11.
  */
@@ -79,7 +63,7 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   if (code === freeTevkifatCode && (decimal?.digits === 0 || fields.isEmpty('V9015Orani')))
     fields.error('V9015Orani', 'REQUIRED');
   const rate = typed ?? tevkifatRates.get(code);
-  const old = oldRates.get(code);
+  const old = formerTevkifatRate(code);
   const isOldRate = old !== undefined && rate === old.rate;
   if (isOldRate && faturaTarih >= old.until)
     fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });

@@ -12,6 +12,8 @@ const invoice = {
   dovizKur: '0',
   vknTckn: '10000000146',
   aliciUnvan: 'Çınaraltı Ltd. Şti.',
+  vergiDairesi: 'Kadıköy',
+  adres: 'Moda Cad. 1',
   iadeTuru: 'ALIS_IADESI',
   malHizmetler: [line],
 };
@@ -107,8 +109,8 @@ describe('validateInvoice: required fields', () => {
   });
 
   test.each([
-    ['2004-12-31', ['DATE_TOO_EARLY']],
-    ['2005-01-01', ['SIGNING_DAY_PASSED']],
+    ['2004-12-31', ['DATE_BEFORE_2005']],
+    ['2005-01-01', ['SIGNING_DAY_PASSED', 'PERIOD_DECLARED']],
     ['2026-12-21', ['FUTURE_DATE']],
     ['2026-12-22', ['DATE_TOO_LATE']],
     ['3000-01-01', ['DATE_TOO_LATE']],
@@ -122,7 +124,7 @@ describe('validateInvoice: required fields', () => {
   test('ATK-67: the messages name the first and the last day', () => {
     const textOf = (faturaTarih: string) =>
       validateInvoice({ ...invoice, faturaTarih }, { today: '2026-11-20' }).map(faultMessage);
-    expect(textOf('2004-12-31')).toEqual(['Tarih 01/01/2005 gününden önce olamaz.']);
+    expect(textOf('2004-12-31')).toEqual(['GİB 2005 öncesi tarihli fatura kabul etmez.']);
     expect(textOf('3026-11-20')).toEqual(['Tarih 21/12/2026 gününden sonra olamaz.']);
   });
 
@@ -337,7 +339,7 @@ describe('validateInvoice: consistency', () => {
     ['SATIS', { istisnaMuafiyetSebebi: '351' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV']],
     [
       'SATIS',
-      { kdvOrani: '0', istisnaMuafiyetSebebi: '301' },
+      { kdvOrani: '0', istisnaMuafiyetSebebi: '303' },
       ['malHizmetler[0].istisnaMuafiyetSebebi REASON_NOT_FOR_TYPE'],
     ],
     ['SATIS', { istisnaMuafiyetSebebi: '555' }, []],
@@ -351,7 +353,7 @@ describe('validateInvoice: consistency', () => {
       { kdvOrani: '0', tevkifatKodu: '602' },
       ['malHizmetler[0].istisnaMuafiyetSebebi REASON_REQUIRED', 'malHizmetler[0].kdvOrani TEVKIFAT_NEEDS_KDV'],
     ],
-    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, []],
+    ['ISTISNA', { kdvOrani: '0', istisnaMuafiyetSebebi: '303' }, []],
     ['ISTISNA', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi REASON_REQUIRED']],
     [
       'ISTISNA',
@@ -366,7 +368,7 @@ describe('validateInvoice: consistency', () => {
     ['ISTISNA', {}, ['malHizmetler ISTISNA_REQUIRED']],
     [
       'ISTISNA',
-      { istisnaMuafiyetSebebi: '301' },
+      { istisnaMuafiyetSebebi: '303' },
       ['malHizmetler ISTISNA_REQUIRED', 'malHizmetler[0].istisnaMuafiyetSebebi REASON_NEEDS_ZERO_KDV'],
     ],
     ['IHRACKAYITLI', { istisnaMuafiyetSebebi: '701' }, []],
@@ -376,7 +378,7 @@ describe('validateInvoice: consistency', () => {
       ['malHizmetler[0].aliciDibSatirKod PERMIT_CODE_MISSING', 'malHizmetler[0].gtip REQUIRED'],
     ],
     ['IHRACKAYITLI', { kdvOrani: '0' }, ['malHizmetler[0].istisnaMuafiyetSebebi EXPORT_REASON_MISSING']],
-    ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '301' }, []],
+    ['IHRACKAYITLI', { kdvOrani: '0', istisnaMuafiyetSebebi: '303' }, []],
     [
       'IHRACKAYITLI',
       { kdvOrani: '0', istisnaMuafiyetSebebi: '351' },

@@ -1,5 +1,5 @@
 import { daysBetween, isCalendarDate, isClockTime } from '../dates/days';
-import { daysLeftToSign, hasFewDays, lastSigningDay } from '../dates/periods';
+import { daysLeftToSign, firstDocumentDay, hasFewDays, lastSigningDay } from '../dates/periods';
 import { toScreenDate } from '../dates/screenDates';
 import { faturaTipOf, isFaturaTip } from '../facts/faturaTip';
 import { officialCodes } from '../facts/officialCodes';
@@ -7,32 +7,29 @@ import { isTaxCode, taxEffectOfField } from '../facts/taxes';
 import { MOST_TERM_DAYS } from '../invoice/dueDate';
 import { headerTextEntries } from '../invoice/headerTexts';
 import type { Invoice } from '../invoice/Invoice';
+import { checkedInvoice, FINAL_CONSUMER } from '../rules/CheckedInvoice';
+import { checkRules } from '../rules/checkRules';
+import type { RuleContext } from '../rules/RuleContext';
 import { atOnce, type Steps } from '../steps';
 import { hasWrongCheckDigit, isEmail } from '../text/identifiers';
 import { checkLinesTogether } from './checkLinesTogether';
 import { FieldChecker, type Fault } from './FieldChecker';
 import { validateLine } from './validateLine';
 
-/** Context that the invoice does not contain. */
-interface ValidationContext {
-  /** Today in Istanbul, YYYY-MM-DD; without it dates are not compared with today. */
-  readonly today?: string;
-}
-
 /**
  * Checks whether GİB would accept this invoice, before anything is sent. Returns every fault by wire path: errors
  * prevent saving, warnings do not. An absent type is SATIS, an absent currency TRY. A null type has to be chosen first;
  * the lines are checked after that. Accepts any value and never throws. Source: INV-09, INV-17, INV-18, INV-25, INV-35,
- * INV-36, LST-21, LIN-10 to LIN-15, fiscal-rules 2 to 7, 9 and 12.
+ * INV-36, LST-21, LIN-10 to LIN-15, RUL-05, fiscal-rules 2 to 7, 9 and 12.
  */
-export function validateInvoice(invoice: unknown, context: ValidationContext = {}): Fault[] {
+export function validateInvoice(invoice: unknown, context: RuleContext = {}): Fault[] {
   return atOnce(validateInSteps(invoice, context));
 }
 
 /** `validateInvoice`, one line a step. */
-export function* validateInSteps(invoice: unknown, { today }: ValidationContext = {}): Steps<Fault[]> {
+export function* validateInSteps(invoice: unknown, known: RuleContext = {}): Steps<Fault[]> {
   const fields = new FieldChecker(invoice);
-  checkDocument(fields, today);
+  checkDocument(fields, known.today);
   checkRecipient(fields);
   fields.lengths(lengths);
   const faturaTip = fields.value('faturaTip');
@@ -49,7 +46,8 @@ export function* validateInSteps(invoice: unknown, { today }: ValidationContext 
     lineFaults.push(...validateLine(line, index, context));
     yield;
   }
-  yield* checkLinesTogether(fields, lines);
+  const calculated = yield* checkLinesTogether(fields, lines);
+  checkRules(checkedInvoice(fields, lines, calculated, known));
   return [...fields.faults, ...returnFaults, ...lineFaults];
 }
 
@@ -89,7 +87,7 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
   if (fields.value('faturaTip') === null) fields.error('faturaTip', 'TYPE_REQUIRED');
   const tip = fields.code('faturaTip');
   if (tip !== '' && !isFaturaTip(tip)) fields.error('faturaTip', 'INVALID_CHOICE');
-  const tarih = fields.requiredDay('faturaTarih', today);
+  const tarih = isBefore2005(fields) ? undefined : fields.requiredDay('faturaTarih', today);
   if (tarih !== undefined && today !== undefined) checkDay(fields, tarih, today);
   const saat = fields.requiredCode('faturaSaat');
   if (saat !== undefined && !isClockTime(saat)) fields.error('faturaSaat', 'INVALID_TIME');
@@ -107,6 +105,14 @@ function checkDocument(fields: FieldChecker, today: string | undefined): void {
     if (!isTaxCode(code)) fields.error(`vergiler[${index}]`, 'INVALID_VALUE');
   }
   for (const field of otherTexts) fields.text(field);
+}
+
+/** The only fault of such a date. Source: ATK-67, RUL-04. */
+function isBefore2005(fields: FieldChecker): boolean {
+  const tarih = fields.value('faturaTarih');
+  const isBefore = isCalendarDate(tarih) && tarih < firstDocumentDay;
+  if (isBefore) fields.error('faturaTarih', 'DATE_BEFORE_2005');
+  return isBefore;
 }
 
 /** The due date lies at most a year after the invoice, and not before it. Source: MNY-15. */
@@ -180,8 +186,6 @@ function checkNumber(fields: FieldChecker, vknTckn: string): void {
 const NUMBER_LENGTH = 16;
 
 const returnKinds: readonly unknown[] = ['ALIS_IADESI', 'SATIS_IADESI'];
-/** The number of final consumers, who cannot issue invoices. */
-const CONSUMER = '11111111111';
 
 /**
  * Kind and returned invoices of an IADE: numbers of 16 characters, dates not later than this invoice. Source: INV-25,
@@ -189,7 +193,7 @@ const CONSUMER = '11111111111';
  */
 function checkReturns(fields: FieldChecker): readonly Fault[] {
   checkReturnKind(fields);
-  if (fields.code('vknTckn') === CONSUMER) fields.warn('vknTckn', 'RETURN_BY_CONSUMER');
+  if (fields.code('vknTckn') === FINAL_CONSUMER) fields.warn('vknTckn', 'RETURN_BY_CONSUMER');
   const rows = fields.list('iadeFaturalari', 100);
   if (rows.length === 0) fields.error('iadeFaturalari', 'REQUIRED');
   const faturaTarih = fields.value('faturaTarih');

@@ -2,6 +2,7 @@ import {
   calculateInSteps,
   dueDateInNotes,
   type CalculatedLine,
+  type Fault,
   type InvoiceTotals,
   kdvTevkifat,
   lineFieldNames,
@@ -12,7 +13,7 @@ import {
   type Steps,
 } from '@kalem/domain';
 import { breakdownOf } from '@kalem/domain/accountant';
-import { validateInSteps } from '@kalem/domain/checks';
+import { type RuleContext, validateInSteps } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { currencyCode, kurusOf } from '@kalem/domain/document';
 import { inPieces } from '../pieces';
@@ -54,12 +55,24 @@ export type InvoiceContent = Omit<
  * field. Also throws when the client's payable amount differs by more than a kuruş, because the user then saw other
  * figures than the ones to be sent.
  */
-export function invoiceContent(body: InvoiceWrite, today: string): Promise<InvoiceContent> {
-  return inPieces(contentInSteps(body, today));
+export async function invoiceContent(body: InvoiceWrite, today: string): Promise<InvoiceContent> {
+  const { content } = await checkedContent(body, { today });
+  return content;
 }
 
-function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceContent> {
-  refuseFaults(yield* validateInSteps(body, { today }));
+export interface CheckedContent {
+  readonly content: InvoiceContent;
+  readonly warnings: readonly Fault[];
+}
+
+/** `invoiceContent`, with the warnings of the rules. */
+export function checkedContent(body: InvoiceWrite, context: RuleContext): Promise<CheckedContent> {
+  return inPieces(contentInSteps(body, context));
+}
+
+function* contentInSteps(body: InvoiceWrite, context: RuleContext): Steps<CheckedContent> {
+  const faults = yield* validateInSteps(body, context);
+  refuseFaults(faults);
   const { faturaTip = 'SATIS', iskonto, emails = [], vergiler } = body;
   const paraBirim = currencyCode(body.paraBirim ?? 'TRY');
   const dovizKur = paraBirim === 'TRY' ? '0' : (body.dovizKur ?? '0');
@@ -72,7 +85,7 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
     yield;
   }
 
-  return {
+  const content: InvoiceContent = {
     faturaTarih: text(body.faturaTarih),
     faturaSaat: text(body.faturaSaat),
     faturaTip,
@@ -92,7 +105,9 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },
     tlKarsiligi: tlKarsiligi ?? null,
     not: body.not ?? '',
+    bilinenUyarilar: body.bilinenUyarilar ?? [],
   };
+  return { content, warnings: faults.filter(({ severity }) => severity === 'warning') };
 }
 
 /**
@@ -101,7 +116,7 @@ function* contentInSteps(body: InvoiceWrite, today: string): Steps<InvoiceConten
  */
 export async function portalContent(
   invoice: PortalInvoice,
-): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto' | 'iadeTuru'>> {
+): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto' | 'iadeTuru' | 'bilinenUyarilar'>> {
   const { ettn: _, belgeNumarasi: __, faturaTip: ___, portalFaturaTip: ____, ...content } = invoice;
   const { totals, tlKarsiligi } = await inPieces(calculateInSteps({ ...invoice, faturaTip: invoice.portalFaturaTip }));
   const malHizmetler = invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line }));

@@ -1,12 +1,15 @@
 import { istanbulNow } from '@kalem/domain';
+import { thresholds } from '@kalem/domain/checks';
 import { writeAuditOnce } from '../db/audit';
 import { pageAnswer, pageRange } from '../db/paging';
 import { etagOf } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
 import { type CollectionFilter, readCollections } from '../ledger/collections';
+import { limitAttempts } from '../limits/attempts';
 import * as callProblems from '../problems/callProblems';
 import { faultAt } from '../problems/faults';
+import { checkInvoice, writeWarnings } from './checks';
 import { deleteInvoice } from './delete';
 import { changeFollowUp } from './followUp';
 import { allInvoices, pageOfInvoices, sumInvoices } from './lists/pages';
@@ -65,9 +68,22 @@ export const faturaRoutes = {
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row, collections.get(row.id)) };
   },
 
-  createInvoice: async ({ ports, user, member, newId, body }) => {
-    const row = await createInvoice(ports, { companyId: member.companyId, userId: user.id, id: newId, body });
-    return { status: 201, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+  /** POST /fatura/denetim (RUL-06). */
+  checkInvoice: async ({ ports, user, member, query, body, language }) => {
+    await limitAttempts(ports, 'checkInvoice', user.id);
+    const warnings = await checkInvoice(ports, { companyId: member.companyId, id: query.id, body });
+    return { status: 200, body: { uyarilar: writeWarnings(warnings, language) } };
+  },
+
+  createInvoice: async ({ ports, user, member, newId, body, language }) => {
+    const { row, warnings } = await createInvoice(ports, {
+      companyId: member.companyId,
+      userId: user.id,
+      id: newId,
+      body,
+    });
+    const saved = { ...wholeInvoice(row), uyarilar: writeWarnings(warnings, language) };
+    return { status: 201, headers: { ETag: etagOf(row.version) }, body: saved };
   },
 
   redownloadInvoice: async ({ ports, user, member, query: { belgeNumarasi, faturaTarih, ettn } }) => {
@@ -82,8 +98,8 @@ export const faturaRoutes = {
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row, collections.get(row.id)) };
   },
 
-  updateInvoice: async ({ ports, user, member, path, query, headers, body }) => {
-    const row = await updateInvoice(ports, {
+  updateInvoice: async ({ ports, user, member, path, query, headers, body, language }) => {
+    const { row, warnings } = await updateInvoice(ports, {
       companyId: member.companyId,
       userId: user.id,
       id: path.id,
@@ -91,7 +107,8 @@ export const faturaRoutes = {
       asksFirst: query.imzadaysa === 'SOR',
       body,
     });
-    return { status: 200, headers: { ETag: etagOf(row.version) }, body: wholeInvoice(row) };
+    const saved = { ...wholeInvoice(row), uyarilar: writeWarnings(warnings, language) };
+    return { status: 200, headers: { ETag: etagOf(row.version) }, body: saved };
   },
 
   updateInvoiceFollowUp: async ({ ports, user, member, path, headers, body }) => {
@@ -147,6 +164,11 @@ export const imzaRoutes = {
       smsCode: body.smsCode,
     }),
   }),
+} satisfies Partial<Handlers>;
+
+/** /kurallar: the amounts of tax law (RUL-03). */
+export const kurallarRoutes = {
+  listThresholds: async () => ({ status: 200, body: { items: [...thresholds] } }),
 } satisfies Partial<Handlers>;
 
 /** /parse: parses uploaded files without storing anything. */

@@ -1,4 +1,3 @@
-import { istanbulNow } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 import { writeAudit } from '../db/audit';
 import { isDuplicate, together } from '../db/rows';
@@ -11,7 +10,8 @@ import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { tellOfInvoice } from '../webhooks/events';
-import { type InvoiceContent, invoiceContent } from './content';
+import { readContext, warningDetails, type Warnings } from './checks';
+import { type CheckedContent, checkedContent } from './content';
 import { settleInvoice } from './sendInvoice';
 import { newState, markChanged, markForResend } from './states';
 import { findInvoice, insertInvoice } from './statements';
@@ -25,32 +25,42 @@ interface NewInvoice {
   readonly body: components['schemas']['InvoiceWrite'];
 }
 
+interface SavedInvoice {
+  readonly row: InvoiceRow;
+  /** What the rules find about it (RUL-06). */
+  readonly warnings: Warnings;
+}
+
 /** Stores the invoice first, so that it cannot get lost, then creates its draft at the portal (INV-38). */
-export async function createInvoice(ports: Ports, call: NewInvoice): Promise<InvoiceRow> {
+export async function createInvoice(ports: Ports, call: NewInvoice): Promise<SavedInvoice> {
   const { companyId, id, body } = call;
   const now = ports.clock.now();
-  const content = await invoiceContent(body, istanbulNow(now).date).catch(async (error: unknown) => {
-    // A repetition after a crash may reach a server with other rules. The stored invoice counts.
-    if (await readCompany(ports.db, companyId, (tx) => findInvoice(tx, id))) return undefined;
-    throw error;
-  });
-  return saveAtPortal(ports, companyId, id, content && (await storeNew(ports, call, content, now)));
+  const checked = await checkedContent(body, await readContext(ports, { companyId, id, body })).catch(
+    async (error: unknown) => {
+      // A repetition after a crash may reach a server with other rules. The stored invoice counts.
+      if (await readCompany(ports.db, companyId, (tx) => findInvoice(tx, id))) return undefined;
+      throw error;
+    },
+  );
+  const row = await saveAtPortal(ports, companyId, id, checked && (await storeNew(ports, call, checked, now)));
+  return { row, warnings: checked?.warnings ?? [] };
 }
 
 /** Stores a new invoice. Returns undefined when the call was repeated after a crash and the invoice is stored. */
 async function storeNew(
   ports: Ports,
   { companyId, userId, id }: NewInvoice,
-  content: InvoiceContent,
+  { content, warnings }: CheckedContent,
   now: Date,
 ): Promise<InvoiceRow | undefined> {
   const invoice = { ...content, id, ...newState, createdBy: userId, createdAt: now };
+  const details = warningDetails(warnings, content.bilinenUyarilar);
   try {
     const [row] = await withCompany(ports.db, companyId, (tx) =>
       together(
         insertInvoice(tx, invoice),
         ports.jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds),
-        writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now }),
+        writeAudit(tx, { action: 'createInvoice', userId, entityId: id, at: now, ...details }),
         tellOfInvoice(ports, tx, 'fatura.kaydedildi', { ...invoice, belgeNumarasi: null, ettn: null }),
       ),
     );
@@ -75,13 +85,14 @@ interface InvoiceUpdate {
 export async function updateInvoice(
   ports: Ports,
   { companyId, userId, id, ifMatch, asksFirst, body }: InvoiceUpdate,
-): Promise<InvoiceRow> {
+): Promise<SavedInvoice> {
   const { db, clock, jobs } = ports;
   const read = await readSettledInvoice(ports, { companyId, id, ifMatch });
   if (read.faturaTip === null) throw invoiceProblems.notEditable();
   if (read.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
   const now = clock.now();
-  const content = await invoiceContent(body, istanbulNow(now).date);
+  const { content, warnings } = await checkedContent(body, await readContext(ports, { companyId, id, body }));
+  const details = warningDetails(warnings, content.bilinenUyarilar);
 
   const changed = await withCompany(db, companyId, async (tx) => {
     if (asksFirst && (await isUnderSignature(tx, read, now))) throw invoiceProblems.underSignature();
@@ -89,7 +100,7 @@ export async function updateInvoice(
     if (!row) return undefined;
     await together(
       jobs.enqueue(tx, 'settleInvoice', { companyId, invoiceId: id }, takeOverSeconds),
-      writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now }),
+      writeAudit(tx, { action: 'updateInvoice', userId, entityId: id, at: now, ...details }),
       tellOfInvoice(ports, tx, 'fatura.kaydedildi', row),
     );
     return row;
@@ -98,7 +109,7 @@ export async function updateInvoice(
   const saved = await saveAtPortal(ports, companyId, id, changed);
   // The invoice was signed while this change was being sent. The signed content counts.
   if (saved.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
-  return saved;
+  return { row: saved, warnings };
 }
 
 interface Resend {

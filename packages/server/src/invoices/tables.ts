@@ -77,6 +77,8 @@ export const invoices = pgTable(
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
     tlKarsiligi: jsonb('tl_karsiligi').$type<Schemas['TlKarsiligi']>(),
     not: empty('not'),
+    /** Warnings that a user has read and passed. Not sent to the portal (RUL-09). */
+    bilinenUyarilar: list<Schemas['KnownWarning']>('bilinen_uyarilar'),
     onayDurumu: text('onay_durumu').$type<Schemas['OnayDurumu']>().notNull(),
     portalDurumu: text('portal_durumu').$type<Schemas['PortalDurumu']>().notNull(),
     portalMesaji: text('portal_mesaji'),

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** The columns that a list reads. */
-export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler' | 'dokum'>;
+export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler' | 'dokum' | 'bilinenUyarilar'>;
 
 /** The columns that the export reads. */
 export type ExportedInvoiceRow = InvoiceSummaryRow & Pick<Schemas['ExportedInvoice'], 'tevkifatToplamlar' | 'dokum'>;
@@ -60,5 +60,9 @@ export function exportedInvoice(
 
 /** An invoice with its lines in the wire format. */
 export function wholeInvoice(row: InvoiceRow, tahsilat?: Schemas['InvoiceCollection']): Schemas['Invoice'] {
-  return { ...invoiceSummary(row, tahsilat), malHizmetler: row.malHizmetler };
+  return {
+    ...invoiceSummary(row, tahsilat),
+    malHizmetler: row.malHizmetler,
+    bilinenUyarilar: row.bilinenUyarilar,
+  };
 }

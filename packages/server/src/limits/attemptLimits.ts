@@ -93,6 +93,7 @@ export const attemptLimits = {
   startSigning: { what: 'codes to sign with', most: 30, window: 'quarterHour', per: 'company' },
   // More than people need to write invoices, and too few to scan all numbers.
   registry: { what: 'questions who has a tax number (GET /info)', most: 300, window: 'hour', per: 'user' },
+  checkInvoice: { what: 'checks of invoices', most: 600, window: 'hour', per: 'user' },
   exchangeRate: { what: 'exchange rates that are not stored', most: 200, window: 'hour', per: 'user' },
   // Each takes a second of CPU time.
   uploadImage: { what: 'pictures', most: 60, window: 'hour', per: 'company' },

@@ -118,6 +118,7 @@ export async function readsOf(server: TestServer) {
     searchInvoices: () => owner.GET('/fatura/search', { params: { query: { ...query, q: 'kızılırmak' } } }),
     summarizeInvoices: () => owner.GET('/fatura/ozet', { params: { query } }),
     sumInvoicesByMonth: () => owner.GET('/fatura/aylik', { params: { query: ofBuyer } }),
+    listThresholds: () => owner.GET('/kurallar', { params: { query } }),
     listLastPrices: () => owner.GET('/fatura/son-fiyatlar', { params: { query: ofBuyer } }),
     getInvoice: () => owner.GET('/fatura/{id}', of(issued.id)),
     listReceivedInvoices: () => owner.GET('/adima-duzenlenenler', { params: { query } }),

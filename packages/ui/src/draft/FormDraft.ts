@@ -43,6 +43,7 @@ const nothing: Omit<DraftHeader, 'isTypeOpen' | 'ozelNotlar' | 'hazirNotlar'> = 
   iadeTuru: null,
   vadeTarihi: null,
   vergiler: [],
+  bilinenUyarilar: [],
 };
 
 /** Converts a draft of the domain to the form's shape. Without `faturaTip`, the user has to choose the type. */

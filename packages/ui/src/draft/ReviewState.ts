@@ -1,23 +1,31 @@
-import { editLine, type FaultCode, istanbulNow } from '@kalem/domain';
-import { validateInvoice } from '@kalem/domain/checks';
+import { editLine, type FaultCode, istanbulNow, makeSale } from '@kalem/domain';
+import { rankOf, type Rank, validateInvoice } from '@kalem/domain/checks';
+import type { components } from '@kalem/sdk';
 import { atom, type Atom } from 'jotai/vanilla';
 import { faultOfDomain, type FieldFault } from '../kit/fieldFault';
 import type { FormFault } from './FaultState';
 import type { InvoiceFormStore } from './InvoiceFormStore';
 import { placeOf, toCheckedHeader } from './FormDraft';
-import { isBlankLine, type LineAtom } from './lines/LinesState';
+import type { LineAtom } from './lines/LinesState';
+import { checkedLines, serverWarningsOf } from './ServerWarnings';
 
 /** One finding. Equal faults of several lines are one finding. */
 export interface Finding {
   readonly fault: FieldFault;
   /** The lines that have the fault. Empty if it is about the header or the whole invoice. */
   readonly lines: readonly { readonly line: LineAtom; readonly index: number }[];
+  /** What 'Biliyorum' stores: one entry per line. Empty for an error. */
+  readonly known: readonly KnownWarning[];
 }
+
+type KnownWarning = components['schemas']['KnownWarning'];
 
 /** The result of the check whether GİB would accept the current draft. */
 export interface Review {
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
+  /** Warnings that the user has read and passed. They return when their values change (RUL-09). */
+  readonly passed: readonly Finding[];
   /** Fields that the user has not filled in yet. They prevent saving too. */
   readonly missing: readonly Finding[];
   /** Number of checked lines, without the blank ones. */
@@ -64,6 +72,7 @@ function createReview(form: InvoiceFormStore, now: () => Date): Atom<Review> {
     const stops = [
       jotai.sub(form.revision, soon),
       jotai.sub(form.faults.shown, soon),
+      jotai.sub(serverWarningsOf(form), run),
       // After an attempt to save, the review runs at once, so that the user sees the errors that prevent it.
       jotai.sub(form.faults.revealed, run),
     ];
@@ -76,39 +85,98 @@ function createReview(form: InvoiceFormStore, now: () => Date): Atom<Review> {
   return review;
 }
 
+interface Found extends FormFault {
+  readonly known: readonly KnownWarning[];
+}
+
 /** Runs the validation that the server runs before it saves, and adds the server's own faults. */
 function runReview(form: InvoiceFormStore, now: Date): Review {
   const { date, time } = istanbulNow(now);
-  const all = form.jotai.get(form.lines.all).map((line, index) => ({ line, index, draft: form.lines.read(line).line }));
-  const filled = all.filter(({ draft }) => !isBlankLine(draft));
-  const lines = filled.length > 0 ? filled : all.slice(0, 1);
+  const { lines, count } = checkedLines(form);
   const { header } = form.draft();
   const draft = { ...toCheckedHeader(header), malHizmetler: lines.map(({ draft }) => draft) };
-  const own = validateInvoice(draft, { today: date }).map((found): FormFault => {
-    const fault = faultOfDomain(found);
-    const { index, field } = placeOf(fault.field);
+  const own = validateInvoice(draft, { today: date }).map((found): Found => {
+    const { path, code, params } = found;
+    const { index, field } = placeOf(path);
     const line = index === undefined ? undefined : lines[index];
-    return { ...fault, field, line: line?.line, index: line?.index ?? -1 };
+    const known = found.severity === 'warning' ? [{ path, code, params }] : [];
+    return { ...faultOfDomain(found), field, line: line?.line, index: line?.index ?? -1, known };
   });
-  const shown = form.jotai.get(form.faults.shown);
-  const findings = group([...own, ...shown.filter(({ says }) => 'text' in says)]);
+  const ofServer = form.jotai
+    .get(serverWarningsOf(form))
+    .flatMap(({ line, code, params, message, ...found }): Found[] => {
+      const { index, field } = placeOf(found.path);
+      const at = lines.findIndex((other) => other.line === line);
+      const path = index === undefined ? found.path : `malHizmetler[${at}].${field}`;
+      const isGone = index !== undefined && at === -1;
+      const isFound = own.some(({ known: [mine] }) => mine?.code === code && mine.path === path);
+      if (isGone || isFound) return [];
+      const says = { text: message, code, params };
+      const known = [{ path, code, params }];
+      return [{ field, severity: 'warning', says, line, index: lines[at]?.index ?? -1, known }];
+    });
+  const shown = form.jotai.get(form.faults.shown).filter(({ says }) => 'text' in says);
+  const passedKeys = new Set(header.bilinenUyarilar.map(keyOfKnown));
+  const isPassed = ({ known: [mine] }: Found) => mine !== undefined && passedKeys.has(keyOfKnown(mine));
+  const all = [...own, ...ofServer, ...shown.map((fault) => ({ ...fault, known: [] }))];
+  const findings = group(all.filter((found) => !isPassed(found)));
   const isMissing = (finding: Finding) => isUnfinished(finding.fault) && !isKnownTo(form, finding);
   const errors = findings.filter(({ fault }) => fault.severity === 'error');
   return {
     errors: errors.filter((finding) => !isMissing(finding)),
     missing: errors.filter(isMissing),
     warnings: findings.filter(({ fault }) => fault.severity === 'warning'),
-    lines: filled.length,
+    passed: group(all.filter(isPassed)),
+    lines: count,
     time: time.slice(0, 5),
   };
 }
 
-function group(faults: readonly FormFault[]): readonly Finding[] {
-  const groups = new Map<string, { fault: FieldFault; lines: { line: LineAtom; index: number }[] }>();
-  for (const { line, index, ...fault } of faults) {
+function keyOfKnown({ code, path, params }: KnownWarning): string {
+  return JSON.stringify([code, path, Object.entries(params).sort(([left], [right]) => (left < right ? -1 : 1))]);
+}
+
+/** The permanent code of a finding; undefined for a fault that has only a text. */
+export function codeOf({ fault: { says } }: Finding): string | undefined {
+  return says.code;
+}
+
+/** The rank of a warning (RUL-07). */
+export function rankOfFinding(finding: Finding): Rank {
+  return rankOf((codeOf(finding) ?? '') as FaultCode);
+}
+
+/** The most passed warnings that an invoice keeps. */
+const MOST_PASSED = 50;
+
+/** Passes a warning: it stays away until its values change (RUL-09). */
+export function passWarning(form: InvoiceFormStore, { known }: Finding): void {
+  const { bilinenUyarilar } = form.draft().header;
+  form.editHeader({ bilinenUyarilar: [...bilinenUyarilar, ...known].slice(-MOST_PASSED) });
+}
+
+/** Takes a passed warning back. */
+export function takeBackWarning(form: InvoiceFormStore, { known }: Finding): void {
+  const keys = known.map(keyOfKnown);
+  const { bilinenUyarilar } = form.draft().header;
+  form.editHeader({ bilinenUyarilar: bilinenUyarilar.filter((other) => !keys.includes(keyOfKnown(other))) });
+}
+
+/** Makes the invoice a sale; its lines stay (RUL-11). */
+export function changeToSale(form: InvoiceFormStore): void {
+  form.rewrite(makeSale);
+}
+
+function group(faults: readonly Found[]): readonly Finding[] {
+  const groups = new Map<
+    string,
+    { fault: FieldFault; lines: { line: LineAtom; index: number }[]; known: KnownWarning[] }
+  >();
+  for (const { line, index, known, ...fault } of faults) {
     const key = JSON.stringify(fault);
-    const group = groups.get(key) ?? { fault, lines: [] };
+    const group = groups.get(key) ?? { fault, lines: [], known: [] };
     if (line) group.lines.push({ line, index });
+    group.known.push(...known);
     groups.set(key, group);
   }
   return [...groups.values()];

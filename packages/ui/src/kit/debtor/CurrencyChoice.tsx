@@ -1,3 +1,4 @@
+import type { components } from '@kalem/sdk';
 import { RadioGroup } from '../../primitives/choice/RadioGroup';
 import { Select } from '../../primitives/choice/Select';
 import { useMessages } from '../../provider/messages';
@@ -15,4 +16,10 @@ export function CurrencyChoice({ currencies, value, onChange }: CurrencyChoicePr
   const props = { label: t('currency'), isLabelHidden: true, isBare: true, options: currencies, value, onChange };
   if (currencies.length < 2) return null;
   return currencies.length > 3 ? <Select {...props} /> : <RadioGroup {...props} variant="segmented" />;
+}
+
+/** The first currency with open invoices. Without this, an account that owes only USD opens at an empty TRY. */
+export function firstOwed({ bakiyeler, acikFaturalar }: components['schemas']['DebtorAccount']): string | undefined {
+  const owed = new Set(acikFaturalar.map(({ paraBirim }) => paraBirim));
+  return bakiyeler.find(({ paraBirim }) => owed.has(paraBirim))?.paraBirim;
 }

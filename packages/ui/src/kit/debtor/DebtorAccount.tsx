@@ -17,7 +17,7 @@ import { messages as statementMessages } from '../statement/messages';
 import { useShortcuts } from '../useShortcuts';
 import { AccountBalance } from './AccountBalance';
 import { type AccountConsents, type AccountEvent, CollectPayment, type Paid } from './CollectPayment';
-import { CurrencyChoice } from './CurrencyChoice';
+import { CurrencyChoice, firstOwed } from './CurrencyChoice';
 import { LedgerEntries } from './LedgerEntries';
 import { messages } from './messages';
 import { type OpenInvoice, OpenInvoices } from './OpenInvoices';
@@ -35,7 +35,7 @@ const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
 export interface DebtorAccountProps extends AccountConsents {
   debtorId: string;
   companyId: string;
-  /** The currency that is shown first. Default: the first one of the account. */
+  /** The currency that is shown first. Default: the first one with open invoices. */
   paraBirim?: string;
   emit: (event: AccountEvent) => void;
   onOpen: (invoice: OpenInvoice) => void;
@@ -101,7 +101,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news, ...
   const tStatement = useMessages(statementMessages);
   const { shortcuts } = useKalem();
   const mayWrite = usePermission('tahsilatWrite', companyId) === true;
-  const [chosen, setChosen] = useState(first);
+  const [chosen, setChosen] = useState(first ?? firstOwed(account));
   const [collecting, setCollecting] = useState<Paid>();
   const [opened, setOpened] = useState<'refund' | 'opening' | 'merge' | 'statement' | 'reminder'>();
   const [paying, setPaying] = useState<OpenInvoice>();

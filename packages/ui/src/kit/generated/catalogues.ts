@@ -52,6 +52,7 @@ export const catalogueNames = [
   'invoiceList',
   'invoiceNotes',
   'invoicePickers',
+  'invoiceRules',
   'invoiceSaving',
   'invoiceTotals',
   'invoiceType',

@@ -11,6 +11,7 @@ import { useShortcuts } from '../../kit/useShortcuts';
 import type { FormFault } from '../../draft/FaultState';
 import type { DraftHeader } from '../../draft/FormDraft';
 import { InvoiceFormStore } from '../../draft/InvoiceFormStore';
+import { watchServerWarnings } from '../../draft/ServerWarnings';
 import type { OpenedInvoice } from './readOpening';
 import { type InvoiceFormEvent, type SaveActions, useSave } from './saving/useSave';
 import { focusField } from '../../primitives/input/Form';
@@ -147,6 +148,15 @@ export function useOpenedForm(
   useEffect(() => {
     loadValidators().catch((error: unknown) => report({ kind: 'loadPart', error, silent: true }));
   }, [loadValidators, report]);
+  useEffect(() => {
+    const ask = async (body: InvoiceDraft, signal: AbortSignal) => {
+      const query = { companyId, id: saver.progress.target?.id };
+      const { data } = await client.POST('/fatura/denetim', { params: { query }, body, signal, hideLoading: true });
+      return data.uyarilar;
+    };
+    const onError = (error: unknown) => report({ kind: 'checkInvoice', error, silent: true });
+    return watchServerWarnings(form, { ask, onError });
+  }, [form, saver, client, companyId, report]);
   useDirty(form, emit);
   useQuestionBeforeUnload(form, asksBeforeUnload);
   useShortcuts({

@@ -1,18 +1,33 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../primitives/Button';
 import { Badge } from '../../../primitives/feedback/Badge';
 import { Icon } from '../../../primitives/Icon';
 import { alert, error, ok, ring } from '../../../primitives/icons';
+import { lazyPart } from '../../../primitives/lazyPart';
 import { useFaultText } from '../../../kit/faults';
 import { useMessages } from '../../../provider/messages';
 import { useKalem } from '../../../provider/useKalem';
 import type { FormFault } from '../../../draft/FaultState';
 import type { SaveProblem } from '../../../draft/saving/saveProblem';
 import { useFormValue, useInvoiceStore } from '../FormContext';
-import { type Review, reviewOf, type Finding, placeOfFinding, renewRates } from '../../../draft/ReviewState';
+import {
+  changeToSale,
+  codeOf,
+  type Finding,
+  passWarning,
+  placeOfFinding,
+  rankOfFinding,
+  renewRates,
+  type Review,
+  reviewOf,
+  takeBackWarning,
+} from '../../../draft/ReviewState';
 import { adviceMessages, checkMessages } from './messages';
+import type { RuleCode } from './ruleMessages';
 import { useFieldTitle } from './useFieldTitle';
+
+const RuleDialog = lazyPart(async () => (await import('../dialogs')).RuleDialog);
 
 /** The number of findings that are shown until the user opens the whole list. */
 const MOST_FAULTS = 5;
@@ -36,6 +51,11 @@ export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
   const isTried = useFormValue(form.faults.revealed);
   const [isOpen, setOpen] = useState(false);
   const findings = [...errors, ...warnings];
+  const most = isOpen ? Infinity : MOST_FAULTS;
+  // The most grave warnings come first, so that the limit hides the others.
+  const ranks = rankOrder
+    .map((rank) => ({ rank, found: warnings.filter((warning) => rankOfFinding(warning) === rank) }))
+    .filter(({ found }) => found.length > 0);
   const goTo = (finding: Finding) => onFault(placeOfFinding(form, finding));
 
   return (
@@ -49,19 +69,34 @@ export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
         {isTried && stopping > 0 && t('tried', { n: stopping })}
       </p>
       <ul>
-        {(isOpen ? findings : findings.slice(0, MOST_FAULTS)).map((finding) => (
+        {errors.slice(0, most).map((finding) => (
           <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
         ))}
       </ul>
+      {ranks.map(({ rank, found }) => (
+        <section key={rank} className="kalem-check__rank" aria-label={t(rank)}>
+          <h4>
+            {t(rank)} <span className="kalem-muted">{found.length}</span>
+          </h4>
+          <ul>
+            {found.slice(0, Math.max(0, most - errors.length)).map((finding) => (
+              <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {findings.length > MOST_FAULTS && !isOpen && (
         <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
           {t('showAll', { n: findings.length - MOST_FAULTS })}
         </Button>
       )}
       <Verdict review={review} refusal={refusal} onGo={goTo} />
+      {review.passed.length > 0 && <PassedWarnings passed={review.passed} />}
     </section>
   );
 }
+
+const rankOrder = ['GIB', 'MEVZUAT', 'DIKKAT'] as const;
 
 /** The number of findings, for the bar of narrow widgets. */
 export function ReviewCounts({ problem }: Pick<ReviewPanelProps, 'problem'>) {
@@ -100,7 +135,9 @@ function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) 
   const faultText = useFaultText();
   const form = useInvoiceStore();
   const { fault } = finding;
-  const code = 'text' in fault.says ? undefined : fault.says.code;
+  const code = codeOf(finding);
+  const rule = explained.find((other) => other === code);
+  const [isOpen, setOpen] = useState(false);
   const advice = code !== undefined && isAdvised(code) ? advise(code) : undefined;
   return (
     <li className="kalem-check__finding" data-severity={fault.severity}>
@@ -111,18 +148,83 @@ function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) 
         </button>
         <p>{faultText(fault)}</p>
         {advice && <p className="kalem-muted">{advice}</p>}
-        {code === 'OLD_KDV_RATE' && (
-          <Button variant="quiet" size="sm" onPress={() => renewRates(form, finding)}>
-            {t('renewRates')}
-          </Button>
+        <div className="kalem-check__do">
+          {code === 'OLD_KDV_RATE' && (
+            <Button variant="quiet" size="sm" onPress={() => renewRates(form, finding)}>
+              {t('renewRates')}
+            </Button>
+          )}
+          {code === 'TEVKIFAT_UNDER_LIMIT' && (
+            <Button variant="quiet" size="sm" onPress={() => changeToSale(form)}>
+              {t('makeSale')}
+            </Button>
+          )}
+          {rule && (
+            <Button variant="quiet" size="sm" onPress={() => setOpen(true)}>
+              {t('seeRule')}
+            </Button>
+          )}
+          {finding.known.length > 0 && (
+            <Button variant="quiet" size="sm" onPress={() => passWarning(form, finding)}>
+              {t('know')}
+            </Button>
+          )}
+        </div>
+        {rule && isOpen && (
+          <Suspense>
+            <RuleDialog code={rule} onClose={() => setOpen(false)} />
+          </Suspense>
         )}
       </div>
     </li>
   );
 }
 
+/** The rules that have an explanation. */
+const explained = [
+  'TEVKIFAT_UNDER_LIMIT',
+  'TEVKIFAT_TO_CONSUMER',
+  'BUYER_ADDRESS_MISSING',
+  'BUYER_TAX_OFFICE_MISSING',
+  'RETURN_TO_CONSUMER',
+  'EXPORT_TO_DOMESTIC',
+  'TAX_RETIRED',
+  'REASON_NARROWED',
+  'PERIOD_DECLARED',
+  'BUYER_EFATURA',
+  'TEVKIFAT_NOT_OFFICIAL',
+  'OLD_KDV_RATE',
+] as const satisfies readonly RuleCode[];
+
 function isAdvised(code: string): code is keyof typeof adviceMessages.texts.tr {
   return code in adviceMessages.texts.tr;
+}
+
+/** The warnings that the user has passed. Each can be taken back (RUL-09). */
+function PassedWarnings({ passed }: { passed: readonly Finding[] }) {
+  const t = useMessages(checkMessages);
+  const faultText = useFaultText();
+  const form = useInvoiceStore();
+  return (
+    <details className="kalem-check__passed">
+      <summary>{t('passed', { n: passed.length })}</summary>
+      <ul>
+        {passed.map((finding) => (
+          <li key={keyOf(finding)}>
+            <div>
+              <p>{faultText(finding.fault)}</p>
+              <p className="kalem-muted">
+                <Place finding={finding} />
+              </p>
+            </div>
+            <Button variant="quiet" size="sm" onPress={() => takeBackWarning(form, finding)}>
+              {t('takeBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** The maximum number of lines that are named. The others are only counted. */
@@ -133,6 +235,7 @@ function Place({ finding: { fault, lines } }: { finding: Finding }) {
   const t = useMessages(checkMessages);
   const fieldTitle = useFieldTitle();
   if (fault.field.startsWith('totals.')) return t('totals');
+  if (fault.field === 'sirket') return t('sirket');
   const field = fieldTitle(fault.field);
   if (lines.length === 0) return field;
   const named = lines.slice(0, NAMED).map(({ index }) => index + 1);
@@ -154,7 +257,7 @@ interface VerdictProps {
  */
 function Verdict({ review, refusal, onGo }: VerdictProps) {
   const t = useMessages(checkMessages);
-  const { errors, warnings, missing, lines, time } = review;
+  const { errors, warnings, passed, missing, lines, time } = review;
   const [first] = missing;
   if (first)
     return (
@@ -183,8 +286,8 @@ function Verdict({ review, refusal, onGo }: VerdictProps) {
     <div className="kalem-check__finding" data-severity="none">
       <Icon icon={ok} size="sm" />
       <div>
-        <p>{t('yes')}</p>
-        <p className="kalem-muted">{t('checked', { n: lines, time })}</p>
+        <p>{passed.length > 0 ? t('yesBut', { n: passed.length }) : t('yes')}</p>
+        <p className="kalem-muted">{passed.length > 0 ? t('passedReturn') : t('checked', { n: lines, time })}</p>
       </div>
     </div>
   );

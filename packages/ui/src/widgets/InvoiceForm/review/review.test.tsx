@@ -128,3 +128,57 @@ describe('the review panel', () => {
     await waitFor(() => expect(bar.textContent).toMatch(/1 hata.*1 uyarı/));
   });
 });
+
+describe('rules of tax law', () => {
+  const transport = { malHizmet: 'Nakliye', miktar: '1', birim: 'C62', birimFiyat: '7700', kdvOrani: '20' };
+  const withheld = (): InvoiceDraft =>
+    sale({ faturaTip: 'TEVKIFAT', vergiler: ['V9015'], malHizmetler: [{ ...transport, tevkifatKodu: '624' }] });
+  const limit =
+    'Kısmi tevkifat sınırı 12.000,00 TL; bu işlemin KDV dahil toplamı 9.240,00 TL. Sınır aşılmadıkça tevkifat yapılmaz.';
+  const press = async (name: string) => userEvent.click((await check()).getByRole('button', { name }));
+
+  test('RUL-06, RUL-07: shows a warning of the server under its rank, with advice', async () => {
+    await open(withheld());
+    const law = within(await (await check()).findByRole('region', { name: 'Mevzuat' }, { timeout: 5000 }));
+    expect(await law.findByText(limit)).toBeTruthy();
+    expect(
+      law.getByText('Fatura tipini Satış yapınız. Aynı işin tutarı bölündüyse toplam bedele bakılır.'),
+    ).toBeTruthy();
+  });
+
+  test('RUL-09, RUL-10: a passed warning can be taken back, and returns when its values change', async () => {
+    await open(withheld());
+    await (await check()).findByText(limit, {}, { timeout: 5000 });
+    expect((await check()).queryByText('Evet, bilinen bir engel yok.')).toBeNull();
+    await press('Biliyorum');
+    expect(await (await check()).findByText('1 uyarı bilerek geçildi')).toBeTruthy();
+    expect(await (await check()).findByText('Bilinen engel yok; 1 uyarıyı bilerek geçtiniz.')).toBeTruthy();
+    await userEvent.click((await check()).getByText('1 uyarı bilerek geçildi'));
+    await press('Geri al');
+    expect(await (await check()).findByRole('region', { name: 'Mevzuat' })).toBeTruthy();
+    await press('Biliyorum');
+    await userEvent.fill(cell('Birim Fiyat', 1), '7800');
+    expect(await (await check()).findByText(/toplamı 9\.360,00 TL/, {}, { timeout: 5000 })).toBeTruthy();
+  });
+
+  test('RUL-08: Kuralı gör explains the rule, with its law and its amounts by date', async () => {
+    await open(withheld());
+    await (await check()).findByText(limit, {}, { timeout: 5000 });
+    await press('Kuralı gör');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kısmi tevkifat sınırı' }));
+    expect(
+      dialog.getByRole('row', { name: /01\.01\.2026 12\.000,00 VUK Genel Tebliği 588, 31\.12\.2025/ }),
+    ).toBeTruthy();
+    expect(dialog.getByText('VUK 232 · KDV Genel Uygulama Tebliği I/C-2.1.3.4')).toBeTruthy();
+    expect(dialog.getByText('Bilgi amaçlıdır, mali müşavirinize danışınız.')).toBeTruthy();
+  });
+
+  test('RUL-11: Satış yap changes the type and keeps the lines', async () => {
+    await open(withheld());
+    await (await check()).findByText(limit, {}, { timeout: 5000 });
+    await press('Satış yap');
+    await waitFor(async () => expect((await check()).queryByText(limit)).toBeNull(), { timeout: 5000 });
+    expect(cell('Birim Fiyat', 1)).toHaveProperty('value', '7.700,00');
+    expect(await (await check()).findByText('Evet, bilinen bir engel yok.')).toBeTruthy();
+  });
+});

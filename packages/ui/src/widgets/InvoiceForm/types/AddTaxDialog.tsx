@@ -6,6 +6,7 @@ import {
   konaklama,
   type Line,
   numbersOfMany,
+  offeredOn,
   offeredTaxTypes,
   removeTax,
   taxEffect,
@@ -26,6 +27,7 @@ import { useFormValue, useHeaderField, useInvoiceStore } from '../FormContext';
 import type { InvoiceFormStore } from '../../../draft/InvoiceFormStore';
 import type { LineAtom } from '../../../draft/lines/LinesState';
 import { messages } from '../messages';
+import { useValidity } from './CodePicker';
 import { type TypeMessageKey, typeMessages } from './messages';
 import { taxTitle } from './taxTitles';
 
@@ -42,7 +44,12 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
   /** The rate of each selected tax; '' until it is typed. */
   const [rates, setRates] = useState<ReadonlyMap<string, string>>(new Map());
-  const offered = offeredTaxTypes(taxTypes, faturaTip).filter(({ value }) => !vergiler.includes(value));
+  const [faturaTarih] = useHeaderField('faturaTarih');
+  const validity = useValidity(faturaTarih);
+  const isEnded = (tax: TaxType) => Number(!offeredOn([tax], faturaTarih).length);
+  const offered = offeredTaxTypes(taxTypes, faturaTip)
+    .filter(({ value }) => !vergiler.includes(value))
+    .sort((left, right) => isEnded(left) - isEnded(right));
   const usual = useUsualTaxes();
   const words = foldTr(search).split(/\s+/);
   const found = offered.filter(({ title, officialTitle, value }) => {
@@ -94,7 +101,7 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
               <li key={tax.value} data-selected={rates.has(tax.value) || undefined}>
                 <Checkbox isSelected={rates.has(tax.value)} onChange={(isTicked) => tick(tax.value, isTicked)}>
                   {tax.title}
-                  <small>{t(effectOf(tax))}</small>
+                  <small>{[t(effectOf(tax)), validity(tax)].filter(Boolean).join(' · ')}</small>
                 </Checkbox>
                 {rates.has(tax.value) && tax.defaultRate === undefined && (
                   <NumberField

@@ -1,4 +1,4 @@
-import { toScreenDate } from '@kalem/domain';
+import { dayAfterLast, toDottedDate, toScreenDate, type Validity } from '@kalem/domain';
 import { ComboBox } from '../../../primitives/choice/ComboBox';
 import type { FieldProps } from '../../../primitives/input/Field';
 import type { Option } from '../../../primitives/choice/options';
@@ -40,20 +40,21 @@ function toOption({ value, title, group, end, note, isOver }: PickedCode): Optio
   return { id: value, label: `${value} · ${title}`, group, end, note, isDisabled: isOver };
 }
 
-/** First and last day on which a code is valid, YYYY-MM-DD, both included. */
-interface Dates {
-  readonly validFrom?: string;
-  readonly validUntil?: string;
-}
-
-/** Returns a function that describes since when or until when a code is valid; '' for a code without dates. */
-export function useValidity(faturaTarih: string): (dates: Dates) => string {
+/**
+ * Returns a function that describes since when or until when a code is valid, or since when it has changed; '' for a
+ * code without dates (A-51).
+ */
+export function useValidity(faturaTarih: string): (dates: Validity) => string {
   const t = useMessages(typeMessages);
-  return ({ validFrom = '', validUntil = '' }) => {
-    if (validUntil !== '')
-      return t(faturaTarih > validUntil ? 'overSince' : 'validUntil', { date: toScreenDate(validUntil) });
-    if (validFrom !== '')
-      return t(faturaTarih < validFrom ? 'notBefore' : 'validFrom', { date: toScreenDate(validFrom) });
-    return '';
+  return (dates) => {
+    const { gecerliBaslangic = '', gecerliBitis = '', degisti = '' } = dates;
+    const end = dayAfterLast(dates);
+    if (end !== undefined)
+      return end <= faturaTarih
+        ? t('removed', { date: toDottedDate(end) })
+        : t('validUntil', { date: toScreenDate(gecerliBitis) });
+    if (degisti !== '' && degisti <= faturaTarih) return t('changed', { date: toDottedDate(degisti) });
+    if (gecerliBaslangic === '') return '';
+    return t(faturaTarih < gecerliBaslangic ? 'notBefore' : 'validFrom', { date: toScreenDate(gecerliBaslangic) });
   };
 }

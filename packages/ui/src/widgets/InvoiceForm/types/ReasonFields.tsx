@@ -33,8 +33,8 @@ export function ReasonFields(props: LinePartProps) {
 }
 
 /**
- * The reasons of the invoice type. Codes that are not valid on the invoice's date are shown with their dates, but
- * disabled. The line's own code is always enabled.
+ * The reasons of the invoice type. Codes that are not valid on the invoice's date are shown last with their dates, but
+ * disabled. The line's own code is always enabled (A-51).
  */
 function useReasons(own: string): readonly PickedCode[] {
   const t = useMessages(typeMessages);
@@ -45,7 +45,7 @@ function useReasons(own: string): readonly PickedCode[] {
   const isOffered = (value: string) => offered.some((reason) => reason.value === value);
   const exemptions = new Map(istisnaCodes.map((code) => [code.value, code]));
   const takesExemptions = faturaTip === 'ISTISNA' || faturaTip === 'IADE';
-  const others = takesExemptions ? istisnaCodes.filter(({ validFrom, validUntil }) => validFrom ?? validUntil) : [];
+  const others = takesExemptions ? istisnaCodes.filter((code) => code.gecerliBaslangic ?? code.gecerliBitis) : [];
   const known = [...istisnaCodes, ...exportRegistrationCodes, ...otherReasons].filter(({ value }) => value === own);
   const shown = [...offered, ...others.filter(({ value }) => !isOffered(value)), ...known];
   return shown
@@ -57,11 +57,11 @@ function useReasons(own: string): readonly PickedCode[] {
         value: reason.value,
         title: reason.title,
         group: kind && kind !== 'other' ? t(kind === 'full' ? 'fullExemption' : 'partialExemption') : undefined,
-        note: validity(exemption ?? {}),
+        note: [validity(exemption ?? {}), exemption?.not ?? ''].filter(Boolean).join(' · '),
         isOver: !isOffered(reason.value) && reason.value !== own,
       };
     })
-    .sort((left, right) => (left.value < right.value ? -1 : 1));
+    .sort((left, right) => Number(left.isOver) - Number(right.isOver) || (left.value < right.value ? -1 : 1));
 }
 
 /** The special base on which KDV is calculated instead of the net amount, and its reason (LIN-14). */

@@ -75,15 +75,16 @@ function useTevkifatCodes(own: string): readonly PickedCode[] {
   const offered = offeredOn(tevkifatCodes, faturaTarih);
   const describe = ({ value, legalRef = '', rate, ...dates }: TevkifatCode) => {
     const former = formerTevkifatRate(value);
-    const isOver = dates.validUntil !== undefined;
+    const isOver = dates.gecerliBitis !== undefined;
     const since =
       former && !isOver
         ? t('rateSince', { date: toScreenDate(former.until), rate: String(rate), former: former.rate })
         : validity(dates);
     return [since, legalRef].filter((part) => part !== '').join(' · ');
   };
+  const isEnded = (code: TevkifatCode) => Number(!offered.includes(code));
   return [...tevkifatCodes]
-    .sort((left, right) => groups.indexOf(left.group) - groups.indexOf(right.group))
+    .sort((left, right) => groups.indexOf(left.group) - groups.indexOf(right.group) || isEnded(left) - isEnded(right))
     .map((code) => ({
       value: code.value,
       title: code.title,

@@ -390,7 +390,7 @@ describe('codes of a line', () => {
     await userEvent.fill(reason, '308');
     const gone = await screen.findByRole('option', { name: /^308/ });
     expect(gone.getAttribute('aria-disabled')).toBe('true');
-    expect(gone.textContent).toContain('Bu fatura tarihinde geçerli değil: 13/09/2026 tarihinde sona erdi');
+    expect(gone.textContent).toContain('kaldırıldı: 14.09.2026');
     await userEvent.keyboard('{Enter}');
     await userEvent.fill(field('Tarih'), '13/09/2026');
     await userEvent.fill(reason, '308');
@@ -408,7 +408,7 @@ describe('codes of a line', () => {
     expect(option.textContent).toContain('01/03/2021 tarihinden beri %90, önce %70');
     await userEvent.fill(code, '627-ex');
     const gone = await screen.findByRole('option', { name: /^627-Ex/ });
-    expect(gone.textContent).toContain('Bu fatura tarihinde geçerli değil: 31/10/2022 tarihinde sona erdi');
+    expect(gone.textContent).toContain('kaldırıldı: 01.11.2022');
     expect(gone.getAttribute('aria-disabled')).toBe('true');
     await userEvent.keyboard('{Escape}');
     await userEvent.fill(field('Tarih'), '31/10/2022');

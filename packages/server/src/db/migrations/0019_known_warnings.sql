@@ -1,0 +1,1 @@
+ALTER TABLE "invoice" ADD COLUMN "bilinen_uyarilar" jsonb DEFAULT '[]'::jsonb NOT NULL;
