@@ -9,7 +9,7 @@ export {
   type CariKurali,
   fillProposals,
   isLedgerCode,
-  type LedgerAccount,
+  type LedgerCode,
   type LedgerCodes,
   type MapRow,
   readLedgerCodes,

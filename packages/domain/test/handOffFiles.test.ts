@@ -192,7 +192,7 @@ describe('files for the accountant', () => {
     expectGolden('fisler');
   });
 
-  test('the sheet of breakdowns equals the golden file, cell by cell', () => {
+  test('A-41: the sheet of breakdowns equals the golden file, cell by cell', () => {
     expect(muhasebeSheet).toBe('Muhasebe');
     expect(muhasebeColumns.map(({ heading }) => heading)).toEqual([
       ...['Fatura Tarihi', 'Belge Numarası', 'ETTN', 'Fatura Tipi', 'Defter Durumu', 'Alıcı VKN / TCKN', 'Alıcı'],

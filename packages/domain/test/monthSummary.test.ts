@@ -63,7 +63,7 @@ const { vectors } = JSON.parse(readFileSync(new URL('../vectors/hand-off.json', 
 };
 
 describe('the summary of a month', () => {
-  test('ACT-15: vector 21, the month of vectors 1, 2, 4, 7 and 9', () => {
+  test('ACT-14 ACT-15: vector 21, the month of vectors 1, 2, 4, 7 and 9', () => {
     const month = vectors
       .filter(({ id }) => [1, 2, 4, 7, 9].includes(id))
       .map(({ tip, lines, ...header }) => summarized(tip, lines, header));
@@ -87,7 +87,7 @@ describe('the summary of a month', () => {
     expect(kurus(toplam.kdv) - kurus(toplam.tevkif)).toBe(104247n);
   });
 
-  test('özel matrah, export registration, taxes, stopaj and rate 0 without an exemption', () => {
+  test('ACT-14: özel matrah, export registration, taxes, stopaj and rate 0 without an exemption', () => {
     const summary = summaryOf([
       summarized('OZELMATRAH', [
         { birimFiyat: '100', kdvOrani: '20', ozelMatrahNedeni: '805', ozelMatrahTutari: '50' },
@@ -117,13 +117,13 @@ describe('the summary of a month', () => {
     expect(summary.toplam).toMatchObject({ adet: 5, matrah: '4225.00', kdv: '741.00', odenecek: '4236.00' });
   });
 
-  test('the kind of an exemption is that of the official list', () => {
+  test('ACT-14: the kind of an exemption is that of the official list', () => {
     const names = { full: 'TAM', partial: 'KISMI', other: 'DIGER' } as const;
     for (const { value, kind } of istisnaCodes.filter(({ value }) => officialCodes.istisna.has(value)))
       expect([value, istisnaTuruOf(value)]).toEqual([value, names[kind]]);
   });
 
-  test('returns by kind, states, types and currencies', () => {
+  test('ACT-14: returns by kind, states, types and currencies', () => {
     const line = { birimFiyat: '100', kdvOrani: '20' };
     const month = [
       summarized('IADE', [line], { iadeTuru: 'SATIS_IADESI' }),

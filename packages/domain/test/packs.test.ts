@@ -85,6 +85,11 @@ describe('checks before a file', () => {
       expect.objectContaining({ kural: 'KDV', oran: '10', borc: '50.01', alacak: '50.00' }),
       expect.objectContaining({ kural: 'KDV', oran: '20', borc: '199.99', alacak: '200.00' }),
     ]);
+    const missing = { ...invoice, totals: { ...invoice.totals, kdvToplamlar: kdvToplamlar.slice(0, 0) } };
+    expect(findImbalances(missing, entryFor(missing)).map(({ oran, borc }) => [oran, borc])).toEqual([
+      ['10', '0.00'],
+      ['20', '0.00'],
+    ]);
   });
 
   test('random valid invoices of every type have no imbalance', { timeout: 60_000 }, () => {

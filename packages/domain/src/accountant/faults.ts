@@ -1,6 +1,6 @@
 import { writeKurus } from '../calculation/decimal';
 import { kurusOf } from '../document/money';
-import { isKdvDeferred } from '../document/taxes';
+import { isKdvDeferred, shortestDecimal } from '../document/taxes';
 import { taxEffect, type TaxCode } from '../facts/taxes';
 import type { Invoice } from '../invoice/Invoice';
 import { formatAmount } from '../text/numbers';
@@ -44,8 +44,7 @@ export function findImbalances(invoice: CheckedInvoice, entry: Entry): Imbalance
   };
   compare('DENGE', borc, alacak);
   compare('TOPLAM', ...totalSides(invoice, entry));
-  for (const { oran, tutar } of invoice.totals.kdvToplamlar ?? [])
-    compare('KDV', kurusOf(tutar), kdvOfRate(invoice, oran), oran);
+  for (const oran of ratesOf(invoice)) compare('KDV', storedKdvOfRate(invoice, oran), kdvOfRate(invoice, oran), oran);
   return found;
 }
 
@@ -63,9 +62,21 @@ function totalSides({ totals }: CheckedInvoice, { tip }: Entry): [bigint, bigint
   ];
 }
 
+/** The rates of the totals and of the breakdown; none without stored totals of the rates. */
+function ratesOf({ totals: { kdvToplamlar }, dokum }: CheckedInvoice): ReadonlySet<string> {
+  if (!kdvToplamlar) return new Set();
+  const ofRows = rowsOf(dokum, 'KDV').map(({ oran }) => oran ?? '0');
+  return new Set([...kdvToplamlar.map(({ oran }) => shortestDecimal(oran)), ...ofRows]);
+}
+
+function storedKdvOfRate({ totals }: CheckedInvoice, rate: string): bigint {
+  const ofRate = totals.kdvToplamlar?.find(({ oran }) => shortestDecimal(oran) === rate);
+  return kurusOf(ofRate?.tutar);
+}
+
 /** The withheld KDV is taken off both sides, so the KDV of the rows is compared. */
 function kdvOfRate({ dokum }: CheckedInvoice, rate: string): bigint {
-  const rows = rowsOf(dokum, 'KDV').filter(({ oran }) => Number(oran) === Number(rate));
+  const rows = rowsOf(dokum, 'KDV').filter(({ oran }) => oran === rate);
   return rows.reduce((sum, { kdv }) => sum + kurusOf(kdv), 0n);
 }
 
@@ -95,7 +106,7 @@ export function findCodeFaults({ satirlar, tip, vknTckn }: Entry, codes: LedgerC
 function codeFault(kod: string | null, codes: LedgerCodes): CodeFault['hata'] | undefined {
   if (kod === null) return 'KOD_YOK';
   if (!codes.hasChart) return undefined;
-  const account = codes.account(kod);
-  if (!account) return 'LEDGER_CODE_UNKNOWN';
-  return account.altHesap ? 'LEDGER_CODE_HAS_CHILDREN' : undefined;
+  const code = codes.inChart(kod);
+  if (!code) return 'LEDGER_CODE_UNKNOWN';
+  return code.altHesap ? 'LEDGER_CODE_HAS_CHILDREN' : undefined;
 }

@@ -85,11 +85,28 @@ export function fillProposals(map: readonly MapRow[]): MapRow[] {
   return [...filled, ...missing.map(({ rol, oneri }) => ({ rol, anahtar: null, tip: null, kod: oneri }))];
 }
 
+/**
+ * Checks the accountant's settings `{ eposta, harita }`: a mail address if given, and codes of a chart. An empty code
+ * is saved: it refuses a file only when an invoice needs it.
+ */
+export function validateOffice(office: unknown): Fault[] {
+  const form = new FormChecker(office);
+  form.email('eposta', 'MALFORMED_EMAIL');
+  const map = form.value('harita');
+  for (const [index, row] of (Array.isArray(map) ? map : []).entries()) {
+    const fields = new FormChecker(row, `harita[${index}].`);
+    const kod = fields.text('kod');
+    if (kod !== '' && !isLedgerCode(kod)) fields.error('kod', 'INVALID_LEDGER_CODE');
+    form.faults.push(...fields.faults);
+  }
+  return form.faults;
+}
+
 /** One code for all customers, or a code by the customer's number. */
 export type CariKurali = 'TEK' | 'VKN';
 
-/** An account of the accountant's chart. */
-export interface LedgerAccount {
+/** A code of the accountant's chart (hesap planı). */
+export interface LedgerCode {
   readonly kod: string;
   readonly ad: string;
   readonly vknTckn: string | null;
@@ -103,25 +120,25 @@ export interface LedgerCodes {
   readonly find: (wanted: Omit<MapRow, 'kod'>) => string | undefined;
   /** The code of the customer with a number, for ALICI and SATICI; undefined without one. */
   readonly ofCustomer: (rol: 'ALICI' | 'SATICI', vknTckn: string, tip: FaturaTip) => string | undefined;
-  /** The account of a code. Always undefined without a chart. */
-  readonly account: (kod: string) => LedgerAccount | undefined;
+  /** The chart's row of a code. Always undefined without a chart. */
+  readonly inChart: (kod: string) => LedgerCode | undefined;
   readonly hasChart: boolean;
 }
 
 /**
  * Prepares the codes of an office for many invoices. The row with most fields set wins, and a key wins over a type.
- * Under `VKN` a customer has the code that was entered for the number, else the only account of the chart with this
+ * Under `VKN` a customer has the code that was entered for the number, else the only code of the chart with this
  * number under 120 or 320, else the code for customers without an account. Numbers that many share always have the
  * latter. Source: ACT-03, ACT-06.
  */
 export function readLedgerCodes(
   map: readonly MapRow[],
   cariKurali: CariKurali,
-  chart: readonly LedgerAccount[] = [],
+  chart: readonly LedgerCode[] = [],
 ): LedgerCodes {
   const codes = new Map<string, string>();
   for (const { kod, ...wanted } of map) if (kod !== '' && !codes.has(keyOf(wanted))) codes.set(keyOf(wanted), kod);
-  const accounts = new Map(chart.map((account) => [account.kod, account]));
+  const charted = new Map(chart.map((code) => [code.kod, code]));
   const find = ({ rol, anahtar, tip }: Omit<MapRow, 'kod'>) =>
     codes.get(keyOf({ rol, anahtar, tip })) ??
     codes.get(keyOf({ rol, anahtar, tip: null })) ??
@@ -130,7 +147,7 @@ export function readLedgerCodes(
   const byNumber = new Map<string, string[]>();
   for (const { kod, vknTckn, altHesap } of chart)
     if (vknTckn && !altHesap) byNumber.set(vknTckn, [...(byNumber.get(vknTckn) ?? []), kod]);
-  const inChart = (rol: Role, vknTckn: string) => {
+  const byVkn = (rol: Role, vknTckn: string) => {
     const found = (byNumber.get(vknTckn) ?? []).filter((kod) => kod.startsWith(proposals.get(rol) ?? ''));
     return found.length === 1 ? found[0] : undefined;
   };
@@ -141,9 +158,9 @@ export function readLedgerCodes(
       if (cariKurali === 'TEK' || vknTckn === '' || numbersOfMany.includes(vknTckn)) return find(common);
       const own =
         codes.get(keyOf({ ...common, anahtar: vknTckn })) ?? codes.get(keyOf({ rol, anahtar: vknTckn, tip: null }));
-      return own ?? inChart(rol, vknTckn) ?? find(common);
+      return own ?? byVkn(rol, vknTckn) ?? find(common);
     },
-    account: (kod) => accounts.get(kod),
+    inChart: (kod) => charted.get(kod),
     hasChart: chart.length > 0,
   };
 }

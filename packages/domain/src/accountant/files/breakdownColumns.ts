@@ -54,7 +54,7 @@ const withheldHeading: Column<SheetRow> = {
   write: ({ row }) => (row.tevkifatOrani === null ? '' : Number(row.tevkifatOrani)),
 };
 
-/** The 26 columns of the sheet; amounts are numbers, empty where the kind of row has none. */
+/** The 26 columns of the sheet; amounts are numbers, empty where the kind of row has none. Source: A-41. */
 export const muhasebeColumns: readonly Column<SheetRow>[] = [
   { heading: 'Fatura Tarihi', write: ({ invoice }) => fileDay(invoice.faturaTarih) },
   { heading: 'Belge Numarası', write: ({ invoice }) => text(invoice.belgeNumarasi) },

@@ -51,12 +51,12 @@ function lucaCurrency({ kayit, satir }: VoucherLine): { paraBirim: Cell; kur: Ce
 export const fislerSheet = 'Fişler';
 
 /** The 19 columns of vouchers for other programs: what e-Defter needs of a line. */
-export function fislerColumns(codes: Pick<LedgerCodes, 'account'>): readonly Column<VoucherLine>[] {
+export function fislerColumns(codes: Pick<LedgerCodes, 'inChart'>): readonly Column<VoucherLine>[] {
   return [
     { heading: 'Fiş No', write: ({ fisNo }) => fisNo },
     { heading: 'Fiş Tarihi', write: ({ kayit }) => fileDay(kayit.tarih) },
     { heading: 'Hesap Kodu', write: ({ satir }) => satir.kod ?? '' },
-    { heading: 'Hesap Adı', write: ({ satir }) => text(codes.account(satir.kod ?? '')?.ad ?? '') },
+    { heading: 'Hesap Adı', write: ({ satir }) => text(codes.inChart(satir.kod ?? '')?.ad ?? '') },
     { heading: 'Borç', write: debit },
     { heading: 'Alacak', write: credit },
     { heading: 'Belge Türü', write: () => 'e-Arşiv Fatura' },
