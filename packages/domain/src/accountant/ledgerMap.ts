@@ -59,7 +59,7 @@ export function isLedgerCode(kod: string): boolean {
 
 /**
  * Checks the accountant's settings `{ eposta, harita }`: a mail address if given, and codes of a chart. An empty code
- * is saved: it refuses a file only when an invoice needs it. Source: ACT-04.
+ * is saved: it refuses a file only when an invoice needs it. Source: ACT-01.
  */
 export function validateOffice(office: unknown): Fault[] {
   const form = new FormChecker(office);
