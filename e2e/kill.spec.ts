@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createClient, type KalemClient } from '@kalem/sdk';
 import { expect, test } from '@playwright/test';
+import { uploadBody } from '../packages/server/src/testing/files';
+import { foundCompany } from './foundCompany';
+import { untilSynced } from './people';
 import { startProduct, type Product } from './startProduct';
 
 /** `KALEM_KILLS=50` is the long run of bench/README.md. */
@@ -46,6 +49,60 @@ test('API-06, API-07, INV-38: every acknowledged invoice survives SIGKILL of ser
   const names = all.items.map((invoice) => invoice.aliciUnvan).filter((name) => name.startsWith('Kesinti'));
   expect(new Set(names).size).toBe(names.length);
   expect(names).toHaveLength(acknowledged.size);
+  await product.stop();
+});
+
+test('MNY-118: a bank statement whose reading is killed is read to its end, and nothing is booked twice', async () => {
+  test.setTimeout(240_000);
+  const first = await startProduct();
+  const company = await foundCompany(first, '33333301');
+  await untilSynced(company);
+  const { companyId, email } = company;
+  const params = { query: { companyId } };
+  const day = (shift: number) => new Date(Date.now() + 3 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
+  const settings = { vadeGunu: null, vadeyiGoster: true, baslangic: day(-365) };
+  await company.client.PUT('/tahsilat-ayarlari', { params, body: settings });
+  const isBooking = async () => (await company.client.GET('/tahsilat-ayarlari', { params })).data.isleniyor;
+  await expect.poll(isBooking, { timeout: 60_000 }).toBe(false);
+
+  const { data: all } = await company.client.GET('/fatura/all', { params });
+  const open = all.items.flatMap(({ belgeNumarasi, paraBirim, tahsilat, vknTckn, talepAkisi }) =>
+    paraBirim === 'TRY' && tahsilat?.durum === 'ACIK' && talepAkisi.length === 0
+      ? [{ belgeNumarasi, vknTckn, kalan: tahsilat.kalan }]
+      : [],
+  );
+  expect(open.length).toBeGreaterThan(5);
+  const rows = Array.from({ length: 3000 }, (_, index) => {
+    const paid = open[index / 100];
+    return paid ? `FAST ${paid.belgeNumarasi};${paid.kalan.replace('.', ',')}` : `GELEN ${index};${index + 1},00`;
+  });
+  const csv = ['Tarih;Açıklama;Tutar', ...rows.map((row) => `${day(-1).split('-').reverse().join('.')};${row}`)].join(
+    '\n',
+  );
+  const { data: uploaded } = await company.client.POST('/banka-hareketi/dosya', {
+    params,
+    body: uploadBody(new TextEncoder().encode(csv), 'ekstre.csv'),
+  });
+  const sutunlar = uploaded.onizleme?.sutunlar;
+  const path = { id: uploaded.id };
+  const body = { hesap: 'TR330006100519786457841326', paraBirim: 'TRY', ...(sutunlar && { sutunlar }) };
+  await company.client.PUT('/banka-hareketi/dosya/{id}', { params: { ...params, path }, body });
+
+  const receiptsOf = async (client: KalemClient) =>
+    (await client.GET('/tahsilat', { params: { query: { companyId, pageSize: 500 } } })).data.items;
+  // Once in the middle of the bookings, once right after the start.
+  await expect.poll(async () => (await receiptsOf(company.client)).length, { timeout: 60_000 }).toBeGreaterThan(2);
+  killEverything(first);
+  const second = await first.startAgain();
+  killEverything(second);
+  const product = await second.startAgain();
+  const client = await signIn(product, email);
+  const state = async () => (await client.GET('/banka-hareketi/dosya/{id}', { params: { ...params, path } })).data;
+  await expect.poll(async () => (await state()).durum, { timeout: 120_000 }).toBe('TAMAMLANDI');
+  const receipts = await receiptsOf(client);
+  const paid = open.slice(0, 30);
+  expect(receipts.map(({ tutar }) => tutar).sort()).toEqual(paid.map(({ kalan }) => kalan).sort());
+  expect((await state()).yeni).toBe(rows.length);
   await product.stop();
 });
 

@@ -74,7 +74,7 @@ describe('fields', () => {
       'USR-04',
       'Permissions',
       `faturaRead faturaWrite stokRead stokWrite cariRead cariWrite iptalItirazRead iptalItirazWrite adimaDuzenlenenFaturalarRead
-       adimaDuzenlenenFaturalarWrite yetkilendirmeRead yetkilendirmeWrite companyWrite apiWrite tahsilatRead tahsilatWrite`,
+       adimaDuzenlenenFaturalarWrite yetkilendirmeRead yetkilendirmeWrite companyWrite apiWrite tahsilatRead tahsilatWrite muhasebeRead muhasebeWrite`,
     ],
     ['MNY-13, MNY-17', 'CollectionSettings', 'vadeGunu vadeyiGoster'],
     ['KEY-02', 'ApiKey', 'id apiKey apiSecret name'],
@@ -153,17 +153,17 @@ describe('fields', () => {
     expect(Object.keys(at('TokenAnswer').properties ?? {})).toHaveLength(4);
     expect(at('TokenAnswer').required).toHaveLength(4);
     const permissions = at('Permissions');
-    expect(Object.keys(permissions.properties ?? {})).toHaveLength(16);
-    expect(permissions.required).toHaveLength(16);
+    expect(Object.keys(permissions.properties ?? {})).toHaveLength(18);
+    expect(permissions.required).toHaveLength(18);
     for (const field of Object.keys(permissions.properties ?? {}))
       expect(at(`Permissions.${field}`).type).toBe('boolean');
   });
 
-  test('MNY-104: a body may omit tahsilatRead and tahsilatWrite, and no other permission', () => {
+  test('MNY-104, A-52: a body may omit the permissions of collection and accounting, and no other', () => {
     const [all, written] = [at('Permissions'), at('PermissionsWrite')];
     expect(Object.keys(written.properties ?? {})).toEqual(Object.keys(all.properties ?? {}));
     const optional = all.required?.filter((name) => !written.required?.includes(name));
-    expect(optional).toEqual(['tahsilatRead', 'tahsilatWrite']);
+    expect(optional).toEqual(['tahsilatRead', 'tahsilatWrite', 'muhasebeRead', 'muhasebeWrite']);
   });
 
   test('CMP-01, CMP-04: acikAdres has at most 50 characters, isMerkezi and sirketinTuru are texts, paidAt has Valid and Time', () => {

@@ -3088,6 +3088,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/muhasebe/ofis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mali müşavir
+         * @description Şirketin mali müşavirini ve aktarım ayarlarını verir. (The accountant of the company: what their program needs, ledger map and choices; null while there is none.)
+         */
+        get: operations["getOffice"];
+        /**
+         * Mali müşaviri kaydeder
+         * @description Şirketin mali müşavirini ve aktarım ayarlarını kaydeder. (Saves them as a whole.)
+         */
+        put: operations["updateOffice"];
+        post?: never;
+        /**
+         * Mali müşaviri siler
+         * @description Mali müşaviri siler. (What was handed over stays known.)
+         */
+        delete: operations["deleteOffice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/muhasebe/ozet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ay özeti
+         * @description Bir ayın geçerli faturalarını beyan gruplarına göre TL olarak toplar. (Sums the valid invoices of a month for the declarations, in TRY at the rate of each. Drafts, void and deleted invoices are only counted. Also needs faturaRead. 422 INVALID_PERIOD for a month before 2005-01 or after the current one.)
+         */
+        get: operations["getMonthSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tahsilat-ayarlari": {
         parameters: {
             query?: never;
@@ -3920,7 +3968,7 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["Session"][];
         };
-        /** @description Yetkiler (the 16 permissions of a user in a company) */
+        /** @description Yetkiler (the 18 permissions of a user in a company) */
         Permissions: {
             /** @description Faturaları görme yetkisi (may read invoices) */
             faturaRead: boolean;
@@ -3954,6 +4002,10 @@ export interface components {
             tahsilatRead: boolean;
             /** @description Tahsilat yetkisi (may change due dates and the settings of collection) */
             tahsilatWrite: boolean;
+            /** @description Muhasebe aktarımını görme yetkisi (may read what the accountant gets) */
+            muhasebeRead: boolean;
+            /** @description Muhasebe aktarımı yetkisi (may make packs for the accountant and change their settings) */
+            muhasebeWrite: boolean;
         };
         /** @description Alınan davet (invitation to a company) */
         ReceivedInvitation: {
@@ -4526,7 +4578,7 @@ export interface components {
             /** @description Kayıtlar (the entries) */
             items: components["schemas"]["ApiKey"][];
         };
-        /** @description Verilecek yetkiler (the permissions to give; a client that does not know the last two leaves them out, and they stay as they are) */
+        /** @description Verilecek yetkiler (the permissions to give; a client that does not know the last four leaves them out, and they stay as they are) */
         PermissionsWrite: {
             /** @description Faturaları görme yetkisi (may read invoices) */
             faturaRead: boolean;
@@ -4560,6 +4612,10 @@ export interface components {
             tahsilatRead?: boolean;
             /** @description Tahsilat yetkisi (may change due dates and the settings of collection) */
             tahsilatWrite?: boolean;
+            /** @description Muhasebe aktarımını görme yetkisi (may read what the accountant gets) */
+            muhasebeRead?: boolean;
+            /** @description Muhasebe aktarımı yetkisi (may make packs for the accountant and change their settings) */
+            muhasebeWrite?: boolean;
         };
         /** @description Yeni API anahtarı (API key to make) */
         NewApiKey: {
@@ -4568,7 +4624,7 @@ export interface components {
              * @description Ad (name of the key)
              */
             name: string;
-            /** @description Yetkiler (permissions of the key within those of its creator; by default all for data; never for users, the company or keys; false for tahsilatRead and tahsilatWrite that are left out) */
+            /** @description Yetkiler (permissions of the key within those of its creator; by default all for data; never for users, the company or keys; false for those of collection and accounting that are left out) */
             permissions?: components["schemas"]["PermissionsWrite"];
         };
         /** @description API anahtarının adı (name of an API key) */
@@ -4621,15 +4677,15 @@ export interface components {
             id: components["schemas"]["Uuid"];
         };
         /**
-         * @description Konu (what actions are about: invoices, requests, collection, cards and ready notes, users and keys, the company itself, trial and membership, sign-in, campaigns)
+         * @description Konu (what actions are about: invoices, requests, collection, accounting, cards and ready notes, users and keys, the company itself, trial and membership, sign-in, campaigns)
          * @enum {string}
          */
-        AuditSubject: "FATURA" | "TALEP" | "TAHSILAT" | "KART" | "YETKI" | "SIRKET" | "UYELIK" | "OTURUM" | "KAMPANYA";
+        AuditSubject: "FATURA" | "TALEP" | "TAHSILAT" | "MUHASEBE" | "KART" | "YETKI" | "SIRKET" | "UYELIK" | "OTURUM" | "KAMPANYA";
         /**
          * @description İşlem (what was done: the operationId of the call, or the name of the job)
          * @enum {string}
          */
-        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelPaymentRequest" | "cancelStockItemImport" | "closeUnprovenCompany" | "confirmBankFile" | "confirmBankMovements" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createPaymentRequest" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deductReturn" | "deleteApiKey" | "deleteBankEntry" | "deleteBankFile" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deletePayer" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "ignoreBankMovement" | "ignoreReturn" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "matchMovements" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "pullBankMovements" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotateBankSecret" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "settlePaymentRequest" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "undoBankMovement" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadBankFile" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
+        AuditAction: "acceptInvitation" | "acceptRequest" | "activateCompany" | "addCompanyUser" | "approveInvoice" | "approvePhone" | "bringEmailBack" | "cancelCustomerImport" | "cancelEmailChange" | "cancelPaymentRequest" | "cancelStockItemImport" | "closeUnprovenCompany" | "confirmBankFile" | "confirmBankMovements" | "createApiKey" | "createBankEntry" | "createCampaign" | "createCompany" | "createCustomer" | "createDocumentBundle" | "createDocumentLink" | "createExplanation" | "createInvoice" | "createPartner" | "createPartnerCompany" | "createPartnerKey" | "createPartnerSession" | "createPaymentLink" | "createPaymentRequest" | "createReceipt" | "createRefund" | "createStatementLink" | "createStockItem" | "createUser" | "createWebhook" | "declineInvitation" | "deductReturn" | "deleteApiKey" | "deleteBankEntry" | "deleteBankFile" | "deleteCompany" | "deleteCustomer" | "deleteExplanation" | "deleteInvoice" | "deleteOffice" | "deletePayer" | "deleteStockItem" | "deleteWebhook" | "endSession" | "endStolenSession" | "extendDemo" | "getCompany" | "handOverCompany" | "ignoreBankMovement" | "ignoreReturn" | "importCustomers" | "importOpeningBalances" | "importStockItems" | "keepCustomersApart" | "keepStockItemsApart" | "linkCompany" | "listAllCompanies" | "listAllInvoices" | "mailPasswordReset" | "makeAdmin" | "matchMovements" | "mergeCustomers" | "mergeDebtors" | "mergeStockItems" | "notifyEndings" | "pauseWebhook" | "pullBankMovements" | "redownloadInvoice" | "rejectRequest" | "removeCompanyUser" | "renameApiKey" | "renewInvitation" | "replayWebhookDelivery" | "requestCancel" | "requestCancelOfReceived" | "requestEmailChange" | "requestObjection" | "requestObjectionToReceived" | "requestPhoneCode" | "resendInvoice" | "resetPassword" | "reverseReceipt" | "revokeAdmin" | "revokeDocumentLinks" | "revokePartnerKey" | "revokePaymentLink" | "revokeStatementLinks" | "revokePartnerSession" | "revokePartnerSessions" | "revokeToken" | "rotateBankSecret" | "rotatePartnerKey" | "rotateWebhookSecret" | "seedDemo" | "sendReminders" | "setWebhookState" | "settlePayment" | "settlePaymentRequest" | "signIn" | "signInFailed" | "signingCodeWrong" | "splitDebtors" | "startCustomerImport" | "startPayment" | "startSigning" | "startStockItemImport" | "startSync" | "stopReminders" | "stopSync" | "syncCompany" | "testWebhook" | "undoBankMovement" | "updateBankEntry" | "updateCollectionSettings" | "updateCompany" | "updateCoupon" | "updateCustomer" | "updateExplanation" | "updateGibCredentials" | "updateInvoice" | "updateInvoiceFollowUp" | "updateName" | "updateOffice" | "updateNotifications" | "updateOpeningBalance" | "updatePartner" | "updatePassword" | "updatePermissions" | "updateReceiptAllocations" | "updateStockItem" | "updateWebhook" | "uploadBankFile" | "uploadImage" | "verifyEmail" | "verifyPayment" | "writeOffInvoice";
         /**
          * Format: date
          * @description Takvim günü (calendar day, YYYY-MM-DD)
@@ -7161,8 +7217,44 @@ export interface components {
         };
         /** @description Kaydedilen fatura, uyarılarıyla (a saved invoice with its warnings) */
         SavedInvoice: components["schemas"]["Invoice"] & components["schemas"]["InvoiceWarnings"];
+        /**
+         * @description Tutar (signed amount, decimal string with a point, up to 2 decimals)
+         * @example -1234.56
+         */
+        SignedAmount: string;
+        /** @description Döküm satırı (what an invoice has of one KDV rate and code, or of one tax; amounts in the currency of the invoice) */
+        BreakdownRow: {
+            /**
+             * @description Satır (goods and services, a tax that adds, or a tax that is kept back)
+             * @enum {string}
+             */
+            satir: "KDV" | "VERGI" | "STOPAJ";
+            /**
+             * Format: text
+             * @description Kod (of withholding, special base, exemption or tax; null without one)
+             */
+            kod: string | null;
+            /** @description KDV oranı (KDV rate in percent; null on STOPAJ) */
+            oran: components["schemas"]["Rate"] | null;
+            /** @description Matrah (net amount) */
+            matrah: components["schemas"]["SignedAmount"];
+            /** @description KDV matrahı (base of the KDV) */
+            kdvMatrahi: components["schemas"]["SignedAmount"];
+            /** @description KDV (before withholding) */
+            kdv: components["schemas"]["SignedAmount"];
+            /** @description Tevkifat oranı (withheld share of the KDV in percent; null without withholding) */
+            tevkifatOrani: components["schemas"]["Rate"] | null;
+            /** @description Tevkif edilen KDV (withheld KDV) */
+            tevkif: components["schemas"]["SignedAmount"];
+            /** @description Vergi (amount of the tax) */
+            vergi: components["schemas"]["SignedAmount"];
+            /** @description Ödenecek payı (what it adds to the payable amount) */
+            odenecekPayi: components["schemas"]["SignedAmount"];
+        };
         /** @description Dışa aktarılan fatura (an invoice of the export) */
         ExportedInvoice: components["schemas"]["InvoiceSummary"] & {
+            /** @description Döküm (the invoice taken apart by KDV rate, code and tax) */
+            dokum: components["schemas"]["BreakdownRow"][];
             /** @description Oranlara göre KDV tevkifatı (withheld VAT at each rate, summed over the lines) */
             tevkifatToplamlar: {
                 /** @description Tevkifat oranı (withheld share of the VAT in percent) */
@@ -7723,11 +7815,6 @@ export interface components {
             /** @description Dağıtım (all invoices that it closes from now on; those that are missing are open again) */
             dagitim: components["schemas"]["AllocationWrite"][];
         };
-        /**
-         * @description Tutar (signed amount, decimal string with a point, up to 2 decimals)
-         * @example -1234.56
-         */
-        SignedAmount: string;
         /** @description Yaşlandırma (open amounts by days since the due day; credits are not in them) */
         Ageing: {
             /** @description Vadesi gelmemiş (not due yet) */
@@ -9030,6 +9117,379 @@ export interface components {
             /** @description Sonraki sayfa var (whether there is a next page) */
             hasNext: boolean;
         };
+        /**
+         * @description Program (what the accountant imports: Luca as vouchers, as income and expenses, or as a list of invoices; vouchers or a list as Excel for other programs; the XML files)
+         * @enum {string}
+         */
+        HandOffProgram: "LUCA_BILANCO" | "LUCA_ISLETME" | "LUCA_LISTE" | "FIS_EXCEL" | "LISTE_EXCEL" | "UBL_ZIP";
+        /**
+         * @description Ek dosya (a file that goes into the pack beside that of the program)
+         * @enum {string}
+         */
+        HandOffExtra: "LISTE_EXCEL" | "UBL_ZIP";
+        /**
+         * @description Rol (what a line of an entry is: customer, supplier, revenue, export revenue, KDV of sales, other taxes, tax withheld by the customer, returns of sales, KDV of purchases, returns of purchases, deferred KDV)
+         * @enum {string}
+         */
+        LedgerRole: "ALICI" | "SATICI" | "GELIR" | "GELIR_IHRACAT" | "HESAPLANAN_KDV" | "VERGI" | "STOPAJ" | "SATISTAN_IADE" | "INDIRILECEK_KDV" | "ALISTAN_IADE" | "DIGER_KDV";
+        /** @description Hesap haritasının satırı (the ledger code of a role; the row with most fields set wins, and the key wins over the type) */
+        LedgerMapRow: {
+            rol: components["schemas"]["LedgerRole"];
+            /**
+             * Format: text
+             * @description Anahtar (KDV rate in percent, tax code, or number of a customer; null for all)
+             */
+            anahtar: string | null;
+            /** @description Fatura tipi (type of the invoice; null for all) */
+            tip: components["schemas"]["FaturaTip"] | null;
+            /**
+             * Format: text
+             * @description Hesap kodu (code in the chart of the accountant)
+             */
+            kod: string;
+        };
+        /** @description Seçimler (how the accountant books what offices book differently; null is not answered yet, ELLE is left to be booked by hand) */
+        HandOffChoices: {
+            /**
+             * @description İade türü (what a return without a known kind is)
+             * @enum {string|null}
+             */
+            iadeTuru: "ALIS_IADESI" | "SATIS_IADESI" | "ELLE" | null;
+            /**
+             * @description Alıştan iadenin KDV hesabı (KDV of a returned purchase: 391 or 191)
+             * @enum {string|null}
+             */
+            iadeKdv: "HESAPLANAN" | "INDIRILECEK" | "ELLE" | null;
+            /**
+             * @description İhracat geliri (revenue of exports: 601 or that of the other sales)
+             * @enum {string|null}
+             */
+            ihracatGeliri: "AYRI" | "AYNI" | null;
+            /**
+             * @description Tecil edilen KDV (deferred KDV of sales that are registered for export)
+             * @enum {string|null}
+             */
+            tecilKdv: "DIGER_KDV" | "ELLE" | null;
+            /**
+             * @description Özel matrah (invoices whose KDV has a special base)
+             * @enum {string|null}
+             */
+            ozelMatrah: "FIS" | "ELLE" | null;
+            /**
+             * @description Stopaj (tax that the customer withholds: 193)
+             * @enum {string|null}
+             */
+            stopaj: "FIS" | "ELLE" | null;
+            /**
+             * @description Kuruş farkı (where the rounding of a currency goes: revenue, or the customer)
+             * @enum {string|null}
+             */
+            fxResidue: "GELIR" | "CARI" | null;
+        };
+        /** @description Mali müşavir (the accountant of a company and what their program wants) */
+        AccountantOffice: {
+            /**
+             * Format: text
+             * @description Unvan (name of the office)
+             */
+            unvan: string;
+            /**
+             * Format: text
+             * @description E-posta (address that links of packs are mailed to; empty for none)
+             */
+            eposta: string;
+            /**
+             * Format: text
+             * @description Yetkili (name of the person)
+             */
+            yetkili: string;
+            program: components["schemas"]["HandOffProgram"];
+            /** @description Ek dosyalar (further files of each pack) */
+            ekler: components["schemas"]["HandOffExtra"][];
+            /** @description Hesap haritası (the code of each role) */
+            harita: components["schemas"]["LedgerMapRow"][];
+            secimler: components["schemas"]["HandOffChoices"];
+            /**
+             * @description Cari kuralı (one code for all customers, or a code by tax number)
+             * @enum {string}
+             */
+            cariKurali: "TEK" | "VKN";
+            /**
+             * @description Fiş düzeni (a voucher for each invoice, or for each day)
+             * @enum {string}
+             */
+            fisDuzeni: "FATURA" | "GUN";
+            /** @description Kendisi çekiyor (the accountant also fetches the invoices with their own program, so a pack would book them twice; null is not answered yet) */
+            kendisiCekiyor: boolean | null;
+        };
+        /** @description Mali müşavir (the office of the company, or none) */
+        AccountantOfficeAnswer: {
+            /** @description Ofis (null while there is none) */
+            ofis: components["schemas"]["AccountantOffice"] | null;
+        };
+        /** @description Beyan grupları (sums of invoices for the declarations, in TRY; lists by code and rate) */
+        SummaryGroups: {
+            /** @description Tevkifat uygulanmayan işlemler (by KDV rate, without rows of withholding and exempt rows of rate 0) */
+            oranlar: {
+                /** @description KDV oranı (KDV rate in percent) */
+                oran: components["schemas"]["Rate"];
+                /** @description KDV matrahı (base of the KDV) */
+                kdvMatrahi: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Tevkifat uygulanan işlemler (by code, withheld share and KDV rate) */
+            tevkifat: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Tevkifat oranı (withheld share in percent, 100 for all of it) */
+                tevkifatOrani: components["schemas"]["Rate"];
+                /** @description KDV oranı (KDV rate in percent) */
+                kdvOrani: components["schemas"]["Rate"];
+                /** @description KDV matrahı (base of the KDV) */
+                kdvMatrahi: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+                /** @description Tevkif edilen KDV (withheld KDV) */
+                tevkif: components["schemas"]["SignedAmount"];
+                /** @description Kalan KDV (KDV that is not withheld) */
+                kalan: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description İstisnalar (by code) */
+            istisnalar: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /**
+                 * @description Tür (full exemption, partial, or of another tax)
+                 * @enum {string}
+                 */
+                tur: "TAM" | "KISMI" | "DIGER";
+                /** @description Matrah (net amount) */
+                matrah: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Özel matrah (by code; its KDV is in oranlar too) */
+            ozelMatrah: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Matrah (net amount) */
+                matrah: components["schemas"]["SignedAmount"];
+                /** @description Özel matrah (special base of the KDV) */
+                kdvMatrahi: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description İhraç kayıtlı teslimler (by code; their KDV is in oranlar too) */
+            ihracKayitli: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Matrah (net amount) */
+                matrah: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+                /** @description Tecil edilen KDV (deferred KDV) */
+                tecil: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Diğer vergiler (other taxes that add, by code) */
+            vergiler: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Tutar (amount) */
+                tutar: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Stopaj (tax that the customer withholds, by code) */
+            stopaj: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Tutar (amount) */
+                tutar: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Toplam (of these invoices) */
+            toplam: {
+                /**
+                 * Format: int32
+                 * @description Fatura sayısı (number of invoices)
+                 */
+                adet: number;
+                /** @description Matrah (net amount) */
+                matrah: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+                /** @description Tevkif edilen KDV (withheld KDV) */
+                tevkif: components["schemas"]["SignedAmount"];
+                /** @description Ödenecek (payable amount) */
+                odenecek: components["schemas"]["SignedAmount"];
+            };
+        };
+        /** @description Sayılar (number of invoices by a value) */
+        SummaryCounts: {
+            /**
+             * Format: text
+             * @description Değer (the value)
+             */
+            deger: string;
+            /**
+             * Format: int32
+             * @description Fatura sayısı (number of invoices)
+             */
+            adet: number;
+        }[];
+        /** @description Ay özeti (the valid invoices of a month for the declarations, in TRY; the groups themselves are without returns) */
+        MonthSummary: {
+            /** @description Tevkifat uygulanmayan işlemler (by KDV rate, without rows of withholding and exempt rows of rate 0) */
+            oranlar: {
+                /** @description KDV oranı (KDV rate in percent) */
+                oran: components["schemas"]["Rate"];
+                /** @description KDV matrahı (base of the KDV) */
+                kdvMatrahi: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Tevkifat uygulanan işlemler (by code, withheld share and KDV rate) */
+            tevkifat: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Tevkifat oranı (withheld share in percent, 100 for all of it) */
+                tevkifatOrani: components["schemas"]["Rate"];
+                /** @description KDV oranı (KDV rate in percent) */
+                kdvOrani: components["schemas"]["Rate"];
+                /** @description KDV matrahı (base of the KDV) */
+                kdvMatrahi: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+                /** @description Tevkif edilen KDV (withheld KDV) */
+                tevkif: components["schemas"]["SignedAmount"];
+                /** @description Kalan KDV (KDV that is not withheld) */
+                kalan: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description İstisnalar (by code) */
+            istisnalar: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /**
+                 * @description Tür (full exemption, partial, or of another tax)
+                 * @enum {string}
+                 */
+                tur: "TAM" | "KISMI" | "DIGER";
+                /** @description Matrah (net amount) */
+                matrah: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Özel matrah (by code; its KDV is in oranlar too) */
+            ozelMatrah: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Matrah (net amount) */
+                matrah: components["schemas"]["SignedAmount"];
+                /** @description Özel matrah (special base of the KDV) */
+                kdvMatrahi: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description İhraç kayıtlı teslimler (by code; their KDV is in oranlar too) */
+            ihracKayitli: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Matrah (net amount) */
+                matrah: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+                /** @description Tecil edilen KDV (deferred KDV) */
+                tecil: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Diğer vergiler (other taxes that add, by code) */
+            vergiler: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Tutar (amount) */
+                tutar: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Stopaj (tax that the customer withholds, by code) */
+            stopaj: {
+                /**
+                 * Format: text
+                 * @description Kod (code)
+                 */
+                kod: string;
+                /** @description Tutar (amount) */
+                tutar: components["schemas"]["SignedAmount"];
+            }[];
+            /** @description Toplam (of these invoices) */
+            toplam: {
+                /**
+                 * Format: int32
+                 * @description Fatura sayısı (number of invoices)
+                 */
+                adet: number;
+                /** @description Matrah (net amount) */
+                matrah: components["schemas"]["SignedAmount"];
+                /** @description KDV (before withholding) */
+                kdv: components["schemas"]["SignedAmount"];
+                /** @description Tevkif edilen KDV (withheld KDV) */
+                tevkif: components["schemas"]["SignedAmount"];
+                /** @description Ödenecek (payable amount) */
+                odenecek: components["schemas"]["SignedAmount"];
+            };
+            /**
+             * Format: text
+             * @description Dönem (month, YYYY-MM)
+             */
+            donem: string;
+            /** @description İadeler (returns, never netted) */
+            iadeler: {
+                /** @description Alıştan iadeler (returns of purchases) */
+                alis: components["schemas"]["SummaryGroups"];
+                /** @description Satıştan iadeler (returns of sales) */
+                satis: components["schemas"]["SummaryGroups"];
+                /** @description Türü bilinmeyen iadeler (returns of an unknown kind) */
+                bilinmeyen: components["schemas"]["SummaryGroups"];
+            };
+            /** @description Sayılar (numbers of invoices) */
+            sayilar: {
+                /** @description Duruma göre (by state: GECERLI, TASLAK, IPTAL, SILINMIS) */
+                durum: components["schemas"]["SummaryCounts"];
+                /** @description Tipe göre (valid ones by type; BILINMIYOR is in no sum) */
+                tip: components["schemas"]["SummaryCounts"];
+                /** @description Para birimine göre (valid ones by currency) */
+                paraBirim: components["schemas"]["SummaryCounts"];
+                /**
+                 * Format: int32
+                 * @description Kursuz (valid ones in a currency without a rate; they are in no sum)
+                 */
+                kursuz: number;
+            };
+        };
         /** @description Tahsilat ayarları (how the company collects its money) */
         CollectionSettings: {
             /** @description Vade, gün (days until an invoice is to be paid, for customers without a term; null for none) */
@@ -9546,6 +10006,11 @@ export interface components {
             talepler: number;
             /** @description Vadesi geçenler (what is left to pay of late invoices; null without tahsilatRead, and before tracking has started) */
             gecikenler: components["schemas"]["Overdue"] | null;
+            /**
+             * Format: int32
+             * @description Banka hareketlerindeki öneriler (bank movements with a proposal that waits for a person; null without tahsilatRead)
+             */
+            bankaOnerileri: number | null;
             /** @description İlk adımlar (steps to the first invoice; null once one is approved, and without faturaRead) */
             ilkAdimlar: components["schemas"]["FirstSteps"] | null;
             /** @description Süren Excel yüklemeleri (running imports of cards that the caller may read) */
@@ -10350,6 +10815,8 @@ export interface components {
         hareketSekmesi: "ONERI" | "ESLESEN" | "ESLESMEYEN";
         /** @description Arama (part of the text or of the name of the payer, in any Turkish spelling, or the amount) */
         hareketAra: string;
+        /** @description Dönem (month, YYYY-MM) */
+        donem: string;
         /** @description ETTN (until the portal gives one, the id of the invoice) */
         ettn: components["schemas"]["Uuid"];
     };
@@ -17466,6 +17933,144 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOffice: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mali müşavir */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountantOfficeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOffice: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountantOffice"];
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountantOfficeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["StaleVersion"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOffice: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+            };
+            header?: {
+                /** @description Okunan sürüm (the ETag that was read; a stale one answers 412 with the current version) */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Silindi */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleVersion"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonthSummary: {
+        parameters: {
+            query: {
+                /** @description Şirketin kimliği (id of the active company) */
+                companyId: components["parameters"]["companyId"];
+                /** @description Dönem (month, YYYY-MM) */
+                donem: components["parameters"]["donem"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Özet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["LicenceOver"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

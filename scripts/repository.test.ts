@@ -85,6 +85,13 @@ describe('the turns at the portal', () => {
   });
 });
 
+describe('bookings of money', () => {
+  it('MNY-109: are stored by one function, where a later rule can ask for a second person', () => {
+    const stored = sources.filter(({ source }) => /insert\(receipts\)/.test(source)).map(({ file }) => file);
+    expect(stored).toEqual(['ledger/storedReceipts.ts']);
+  });
+});
+
 describe('pg, drizzle and pg-boss', () => {
   it.each([
     [

@@ -7,6 +7,7 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
 /** The modules with an entry point in package.json. */
 const entries = [
   'index.ts',
+  'accountant.ts',
   'checks.ts',
   'document.ts',
   'ledger.ts',

@@ -25,6 +25,6 @@ export type {
   StatementHeadings,
   StatementRow,
 } from './movements/statement/columns';
-export { findHeadings, headingsKey } from './movements/statement/headings';
+export { findHeadings, guessHeadings, headingsKey } from './movements/statement/headings';
 export { type ReadStatement, readStatementRows, type StatementFault } from './movements/statement/readStatementRows';
 export { atOnce } from './steps';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { permissionNames } from './generated/permissionNames';
 import { fullPermissions, impliedPermissions, noPermissions } from './permissions';
 
-test('REF-19 USR-04 MNY-104: sixteen permissions; noPermissions and fullPermissions', () => {
-  expect(permissionNames).toHaveLength(16);
+test('REF-19 USR-04 MNY-104 A-52: eighteen permissions; noPermissions and fullPermissions', () => {
+  expect(permissionNames).toHaveLength(18);
   expect(Object.keys(noPermissions)).toEqual(permissionNames);
   expect(new Set(Object.values(noPermissions))).toEqual(new Set([false]));
   expect(Object.keys(fullPermissions)).toEqual(permissionNames);
@@ -18,6 +18,7 @@ test.each([
   ['adimaDuzenlenenFaturalarWrite', 'adimaDuzenlenenFaturalarRead'],
   ['yetkilendirmeWrite', 'yetkilendirmeRead'],
   ['tahsilatWrite', 'tahsilatRead'],
+  ['muhasebeWrite', 'muhasebeRead'],
 ])('USR-06: %s implies %s and nothing else', (write, read) => {
   expect(impliedPermissions({ ...noPermissions, [write]: true })).toEqual({
     ...noPermissions,

@@ -393,6 +393,8 @@ describe('shell', () => {
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Klavye kısayolları' }));
     expect(sheet.getByText('Ara veya komut ver').closest('li')).toHaveTextContent('Ctrl K');
+    expect(sheet.getByText('Tahsilat gir').closest('li')).toHaveTextContent('T');
+    expect(sheet.getByText('Hareketler arasında gez').closest('li')).toHaveTextContent('J K');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

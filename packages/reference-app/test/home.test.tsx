@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type CustomerScenario, startCustomerScenario } from '../../ui/testing/startCustomerScenario';
+import { readStatement } from '../../ui/testing/startMovementScenario';
+import { listNow } from '../../ui/testing/week';
 import { openApp } from './openApp';
 import '../../ui/testing/patience';
 
@@ -60,7 +62,7 @@ test('CUS-02, INV-22: from a row of the customers to its page, and from there to
   expect(await screen.findByRole('dialog')).toBeVisible();
 }, 90_000);
 
-test('MNY-52: the tile of what is late leads to Receivables with only late accounts', async () => {
+test('MNY-52: what is late leads to Receivables with only late accounts, and proposals lead to the bank movements', async () => {
   const { client, companyId } = scenario;
   const body = { vadeGunu: null, vadeyiGoster: true, baslangic: '2026-01-01' };
   await client.PUT('/tahsilat-ayarlari', { params: { query: { companyId } }, body });
@@ -69,4 +71,18 @@ test('MNY-52: the tile of what is late leads to Receivables with only late accou
   await waitFor(() => expect(path()).toBe('/dashboard/alacaklar'));
   expect(app.router.state.location.search).toBe('?geciken=evet');
   expect(await screen.findByRole('checkbox', { name: 'Yalnız gecikenler' })).toBeChecked();
-}, 90_000);
+
+  const { data: sales } = await client.GET('/fatura/all', { params: { query: { companyId, tahsilatDurumu: 'ACIK' } } });
+  const number = sales.items[0]?.belgeNumarasi ?? '';
+  const day = listNow().toISOString().slice(0, 10).split('-').reverse().join('.');
+  const text = `IBAN;TR330006100519786457841326;\r\nTarih;Açıklama;Tutar\r\n${day};${number} ILK TAKSIT;1,00\r\n`;
+  const { data: uploaded } = await client.POST('/banka-hareketi/dosya', {
+    params: { query: { companyId } },
+    body: { file: new File([text], 'ekstre.csv') } as never,
+  });
+  await readStatement(scenario, uploaded);
+  await app.router.navigate('/dashboard/anasayfa');
+  await userEvent.click(await screen.findByRole('button', { name: 'Gör: Banka hareketlerinde 1 öneri' }));
+  await waitFor(() => expect(path()).toBe('/dashboard/banka-hareketleri'));
+  expect(await screen.findByText(/ILK TAKSIT/)).toBeVisible();
+}, 180_000);

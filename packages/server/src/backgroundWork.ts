@@ -1,6 +1,8 @@
 import { unfinishedImports } from './cards/importRuns';
 import { serverQueries } from './db/wall';
+import { companiesWithoutBreakdowns } from './invoices/breakdowns';
 import { allWaitingInvoices } from './invoices/states';
+import { jobs as list } from './jobs';
 import { unfinishedFiles } from './movements/files/store';
 import type { JobQueue } from './ports/defineJob';
 import { describeError } from './ports/Log';
@@ -10,8 +12,6 @@ import { openSentRequests } from './requests/sentRequests';
 import { unfinishedSyncs } from './sync/runs';
 import { waitingWebhooks } from './webhooks/deliveries';
 
-const HOUR = 3600;
-
 /** Starts the jobs, and continues the work of an earlier server: portal sessions, invoices, requests, downloads. */
 export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise<void> {
   const { db, accounts, log } = ports;
@@ -20,14 +20,15 @@ export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   const server = serverQueries(db, 'sweep');
   for (const waiting of await allWaitingInvoices(server)) await jobs.enqueue(server, 'settleInvoice', waiting);
+  for (const companyId of await companiesWithoutBreakdowns(server))
+    await jobs.enqueue(server, 'breakDownInvoices', { companyId });
   for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
   for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
   for (const open of await unfinishedImports(server)) await jobs.enqueue(server, 'importCards', open);
   for (const open of await unfinishedFiles(server)) await jobs.enqueue(server, 'readBankFile', open);
   for (const webhookId of await waitingWebhooks(server)) await jobs.enqueue(server, 'deliverWebhooks', { webhookId });
   for (const open of await openRequests(server)) await jobs.enqueue(server, 'settlePaymentRequest', open);
+  // Periodic work starts after its first pause, so that a server that crashes repeatedly sends no mails.
+  for (const { name, every } of list) if (every !== undefined) await jobs.enqueue(server, name, {}, every);
   await jobs.enqueue(server, 'sweep', {});
-  // An hour after the start, so that a server that crashes repeatedly sends no mails.
-  await jobs.enqueue(server, 'notifyEndings', {}, HOUR);
-  await jobs.enqueue(server, 'tellOverdue', {}, HOUR);
 }

@@ -3,6 +3,7 @@ import { runImport } from './cards/runImport';
 import { customerSheet, stockSheet } from './cards/sheets';
 import { readCompany, serverQueries } from './db/wall';
 import { clearExpired } from './clearExpired';
+import { breakDownInvoices } from './invoices/breakdowns';
 import { fetchDocuments, readInvoicePdf } from './invoices/documents/readDocument';
 import { mailInvoice } from './invoices/mail';
 import { settleInvoice } from './invoices/sendInvoice';
@@ -55,6 +56,17 @@ export const jobs: readonly Job[] = [
     async handler(ports, { companyId, invoiceId }, attempt) {
       const row = await settleInvoice(ports, companyId, invoiceId);
       return row && isWaiting(row) ? pauseAfter(attempt) : undefined;
+    },
+  }),
+
+  defineJob({
+    name: 'breakDownInvoices',
+    version: 1,
+    schema: { companyId: isId },
+    workers: { count: 1, pollingIntervalSeconds: 2 },
+    async handler(ports, { companyId }) {
+      await breakDownInvoices(ports, companyId);
+      return undefined;
     },
   }),
 

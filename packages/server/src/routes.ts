@@ -15,6 +15,7 @@ import { openingRoutes, returnRoutes } from './ledger/accounts/routes';
 import { statementRoutes } from './ledger/statements/routes';
 import { collectionRoutes } from './ledger/settingsRoutes';
 import { paymentLinkRoutes } from './collection/paymentRoutes';
+import { muhasebeRoutes } from './accountant/routes';
 import { bankaHareketiRoutes } from './movements/routes';
 import { paymentRequestRoutes } from './paymentRequests/routes';
 import { reminderRoutes } from './collection/routes';
@@ -57,6 +58,7 @@ export const handlers = {
   ...anasayfaRoutes,
   ...belgeRoutes,
   ...currencyRoutes,
+  ...muhasebeRoutes,
   ...alacakRoutes,
   ...openingRoutes,
   ...returnRoutes,

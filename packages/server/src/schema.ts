@@ -21,6 +21,7 @@ export * from './companies/linkTables';
 export * from './rates/tables';
 export * from './collection/tables';
 export * from './movements/tables';
+export * from './accountant/tables';
 export * from './received/tables';
 export * from './requests/tables';
 export * from './sync/tables';

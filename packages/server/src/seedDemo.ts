@@ -8,7 +8,8 @@ import { makePerson } from './people/signUp';
 import { users } from './people/tables';
 import type { Database, ServerTx } from './ports/Database';
 import type { Ports } from './ports/Ports';
-import { seedPayments } from './seedPayments';
+import { seedMovements } from './seedMovements';
+import { demoIban, seedPayments } from './seedPayments';
 import { linkCompany } from './linking/link';
 import { syncStep } from './sync/syncCompany';
 import type { Download } from './sync/window';
@@ -29,8 +30,8 @@ const companyId = '5d9a3b1e-0000-4000-8000-000000000010';
 
 /**
  * Seeds an empty installation: the demo people, their company linked to its portal account, and the portal's invoices
- * of the last year with their customers, stock items and payments. Every step can be repeated. An interrupted seed
- * continues at the next start.
+ * of the last year with their customers, stock items, payments and bank movements. Every step can be repeated. An
+ * interrupted seed continues at the next start.
  */
 export async function seedDemo(ports: Ports): Promise<void> {
   const { db, clock } = ports;
@@ -43,6 +44,7 @@ export async function seedDemo(ports: Ports): Promise<void> {
   await prepareDemo(db, { companyId: linked, staffId: staff.id, adminId: admin.id, now: clock.now() });
   await downloadInvoices(ports, linked);
   await seedPayments(ports, { companyId: linked, userId: owner.id });
+  await seedMovements(ports, { companyId: linked, userId: owner.id, iban: demoIban });
   await finishDemo(server, clock.now());
 }
 

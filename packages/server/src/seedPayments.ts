@@ -80,9 +80,11 @@ export async function seedPayments(ports: Ports, { companyId, userId }: Demo): P
   }
 }
 
-/** Where customers of the demo pay to. */
+/** The account in TRY to which customers of the demo pay. */
+export const demoIban = 'TR130001000019000066720150';
+
 const accounts = [
-  { paraBirim: 'TRY', iban: 'TR130001000019000066720150' },
+  { paraBirim: 'TRY', iban: demoIban },
   { paraBirim: 'USD', iban: 'TR830001000019000066720151' },
 ];
 

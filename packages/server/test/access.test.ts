@@ -102,6 +102,8 @@ const callOf = {
   apiWrite: operations.listApiKeys,
   tahsilatRead: operations.getCollectionSettings,
   tahsilatWrite: operations.updateCollectionSettings,
+  muhasebeRead: operations.getOffice,
+  muhasebeWrite: operations.updateOffice,
 } as const;
 
 describe('every call of the contract', () => {

@@ -262,6 +262,8 @@ describe('the token of a key', () => {
             apiWrite: false,
             tahsilatRead: true,
             tahsilatWrite: true,
+            muhasebeRead: true,
+            muhasebeWrite: true,
           },
         },
       ],
@@ -413,7 +415,12 @@ describe('the token of a key', () => {
     expect((await settings()).status).toBe(403);
     expect((await call(token, `/fatura?companyId=${owner.companyId}`)).status).toBe(200);
     const { data } = await owner.client.GET('/company/api', { params: { query: owner.query } });
-    expect(data.items[0]?.permissions).toMatchObject({ faturaWrite: true, tahsilatRead: false, tahsilatWrite: false });
+    expect(data.items[0]?.permissions).toMatchObject({
+      faturaWrite: true,
+      tahsilatRead: false,
+      muhasebeRead: false,
+      muhasebeWrite: false,
+    });
   });
 
   it('A-05: shows when it was last used, to the minute', async () => {

@@ -5,7 +5,7 @@ import { serverQueries } from '../src/db/wall';
 import { apiError } from '../src/testing/answers';
 import { spreadsheetFile, uploadBody } from '../src/testing/files';
 import { issueInvoice } from '../src/testing/invoices';
-import { linkNewcomer, type Owner } from '../src/testing/people';
+import { addMember, linkNewcomer, type Owner } from '../src/testing/people';
 import { emptyPdf, startTestServer, type TestServer } from '../src/testing/startTestServer';
 import { startTracking } from '../src/testing/startTracking';
 
@@ -171,20 +171,32 @@ describe('a statement', () => {
   });
 
   it('MNY-87: without known headings asks for them, and keeps the answer for the next file', async () => {
-    const bytes = spreadsheetFile([
-      {
-        rows: [
-          ['Gün', 'Not', 'Para'],
-          ['02.09.2026', 'VELI', 20],
-        ],
-      },
-    ]);
-    const file = await upload(bytes);
-    expect(file.onizleme?.bulundu).toBe(false);
+    const sheet = (text: string) =>
+      spreadsheetFile([
+        {
+          rows: [
+            ['Banka', 'Hesap özeti'],
+            ['Gün', 'Not', 'Para'],
+            ['02.09.2026', text, 20],
+          ],
+        },
+      ]);
+    const file = await upload(sheet('VELI'));
+    expect(file.onizleme).toMatchObject({
+      bulundu: false,
+      basliklar: ['Gün', 'Not', 'Para'],
+      ornekler: [['02.09.2026', 'VELI', '20']],
+      sutunlar: { baslikSatiri: 2 },
+    });
     expect(await apiError(confirmFile(file))).toMatchObject({ status: 422, code: 'STATEMENT_HEADINGS' });
-    await confirmFile(file, { sutunlar: { baslikSatiri: 1, tarih: 0, metin: [1], tutar: 2 } });
+    const sutunlar = { baslikSatiri: 2, tarih: 0, metin: [1], tutar: 2 };
+    const { hesap } = await confirmFile(file, { sutunlar });
     await server.runJobs();
     expect(await only()).toMatchObject({ metin: 'VELI', tutar: '20.00' });
+    expect(await upload(sheet('ALI'))).toMatchObject({
+      hesap,
+      onizleme: { bulundu: true, hatirlanan: true, sutunlar },
+    });
   });
 
   it('MNY-110: of another file kind is refused', async () => {
@@ -211,6 +223,24 @@ describe('a proposal', () => {
     expect(await restOf(invoice.id)).toBe('760.00');
     expect(await confirm({ id: movement.id, oneri })).toMatchObject([{ sonuc: 'HATALI', kod: 'MOVEMENT_MATCHED' }]);
     expect(await only()).toMatchObject({ durum: 'ESLESTI', kural: 3, kendiliginden: false });
+  });
+
+  it('MNY-52: is counted for the home page, for those who may read payments', async () => {
+    const countOf = async ({ client }: Pick<typeof owner, 'client'>) =>
+      (await client.GET('/anasayfa/bekleyenler', { params: { query: query() } })).data.bankaOnerileri;
+    expect(await countOf(owner)).toBe(0);
+    const invoice = await issue();
+    await importRows([
+      ['02.09.2026', `${invoice.belgeNumarasi} KISMI`, 500],
+      ['02.09.2026', `${invoice.belgeNumarasi} IKINCI`, 400],
+      ['02.09.2026', 'VELI', 20],
+    ]);
+    expect(await countOf(owner)).toBe(2);
+    expect(await countOf(await addMember(server, owner.companyId, { tahsilatRead: true }))).toBe(2);
+    expect(await countOf(await addMember(server, owner.companyId, { faturaRead: true }))).toBeNull();
+    const { id } = (await movements({ sekme: 'ONERI' })).items[0] ?? {};
+    await ignore(id ?? '');
+    expect(await countOf(owner)).toBe(1);
   });
 
   it('MNY-101: teaches who pays for whom, which is proposed and never matched by itself', async () => {

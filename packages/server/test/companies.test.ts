@@ -25,6 +25,8 @@ const permissionNames = [
   'faturaWrite',
   'iptalItirazRead',
   'iptalItirazWrite',
+  'muhasebeRead',
+  'muhasebeWrite',
   'stokRead',
   'stokWrite',
   'tahsilatRead',

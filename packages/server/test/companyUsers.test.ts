@@ -196,6 +196,15 @@ describe('/company/user/{id}/permissions', () => {
     }
   });
 
+  it('A-52: a body without muhasebeRead and muhasebeWrite keeps what the member has', async () => {
+    const owner = await openOwned();
+    const staff = await addMember(server, owner.companyId, { muhasebeRead: true, muhasebeWrite: true });
+    const { muhasebeRead: _read, muhasebeWrite: _write, ...older } = { ...none, faturaRead: true };
+    const params = { query: owner.query, path: { id: staff.user.id } };
+    const { data } = await owner.client.PUT('/company/user/{id}/permissions', { params, body: older });
+    expect(data).toEqual({ ...none, faturaRead: true, muhasebeRead: true, muhasebeWrite: true });
+  });
+
   it('MNY-104: a member may save permissions that keep a tahsilatWrite which they lack themselves', async () => {
     const owner = await openOwned();
     const giver = await addMember(server, owner.companyId, manager);
@@ -219,11 +228,11 @@ describe('/company/user/{id}/permissions', () => {
     expect(data).toEqual({ ...none, stokRead: true });
   });
 
-  it('MNY-104: an owner whom an older server stored gets both permissions at the next start', async () => {
+  it('MNY-104, A-52: an owner whom an older server stored gets the later permissions at the next start', async () => {
     const owner = await openOwned();
     const staff = await addMember(server, owner.companyId, { faturaRead: true });
     await server.db.queries.execute(`
-      update member set permissions = array_remove(array_remove(permissions, 'tahsilatRead'), 'tahsilatWrite')
+      update member set permissions = array(select name from unnest(permissions) name where name !~ '^(tahsilat|muhasebe)')
       where company_id = '${owner.companyId}'`);
     await migrate(server.db);
     const permissionsOf = async ({ client }: Newcomer) =>

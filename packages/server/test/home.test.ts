@@ -203,7 +203,7 @@ describe('pending tasks', () => {
   it('HOM-01, USR-11: a member sees nothing that they may not read', async () => {
     const reader = await addMember(server, owner.companyId, { iptalItirazRead: true });
     expect(await pending(reader)).toEqual({
-      ...{ items: [], toplam: 0, talepler: 0, gecikenler: null, ilkAdimlar: null },
+      ...{ items: [], toplam: 0, talepler: 0, gecikenler: null, bankaOnerileri: null, ilkAdimlar: null },
       ...{ aktarimlar: [], eksikAktarimlar: [] },
     });
     const accountant = await addMember(server, owner.companyId, { faturaRead: true });

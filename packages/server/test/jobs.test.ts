@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { createMemoryJobs } from '../src/adapters/createMemoryJobs';
 import { runJob } from '../src/adapters/runJob';
+import { startBackgroundWork } from '../src/backgroundWork';
 import { countDeadJobs, listDeadJobs, retryDeadJob } from '../src/db/deadJobs';
 import { rowsOf } from '../src/db/rows';
 import { withCompany } from '../src/db/wall';
@@ -49,6 +50,20 @@ const payload = (invoiceId: string) => ({ companyId: crypto.randomUUID(), invoic
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
 describe('background work', () => {
+  it('MNY-64, MNY-85, MNY-93: a started server queues all periodic work', async () => {
+    await open();
+    const queued: string[] = [];
+    const queue: JobQueue = {
+      enqueue: (_tx, name) => Promise.resolve(void queued.push(name)),
+      start: () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+    };
+    const accounts = { closeIdle: () => Promise.resolve() };
+    await startBackgroundWork({ ...ports(), accounts } as unknown as Ports, queue);
+    const money = ['queueDueReminders', 'queuePulls', 'queueDueMatches', 'tellOverdue'];
+    expect(queued).toEqual(expect.arrayContaining([...money, 'notifyEndings', 'sweep']));
+  });
+
   it('INV-38: a job starts only after its transaction has committed', async () => {
     await open();
     const ran: string[] = [];

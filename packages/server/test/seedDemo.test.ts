@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { customers, invoices, paymentLinks, stockItems } from '../src/schema';
-import { seedPayments } from '../src/seedPayments';
+import { seedMovements } from '../src/seedMovements';
+import { demoIban, seedPayments } from '../src/seedPayments';
 import { demoPeople, seedDemo } from '../src/seedDemo';
 import { testServer } from '../src/testing/startTestServer';
 
@@ -62,6 +63,26 @@ describe('the demo', () => {
     expect(await server.db.queries.$count(paymentLinks)).toBe(1);
     expect((await client.GET('/alacak/ozet', { params: { query: { companyId } } })).data).toEqual(sums);
     expect(await reminders()).toHaveLength(3);
+  });
+
+  it('MNY-111: its bank movements show every state, and seeding again adds none', async () => {
+    const client = server.client();
+    await client.session.signIn({ email: demoPeople.owner.email, password: demoPeople.password });
+    const companyId = (await client.GET('/company')).data.items[0]?.id ?? '';
+    const params = { query: { companyId } };
+    const all = async () => (await client.GET('/banka-hareketi', { params })).data.items;
+    const movements = await all();
+    const states = movements.map(({ durum, kendiliginden, kural, tahsilatId }) =>
+      [durum, durum === 'ESLESTI' && (kendiliginden ? 'automatic' : (kural ?? tahsilatId) && 'by a person')].join(),
+    );
+    for (const state of ['ESLESTI,automatic', 'ESLESTI,by a person', 'ESLESMEDI,false', 'YOKSAYILDI,false'])
+      expect(states).toContain(state);
+    expect(states).toContain('BANKA_GERI_ALDI,false');
+    const reasons = movements.flatMap(({ oneriler }) => oneriler[0]?.neden ?? []);
+    expect(reasons.sort()).toEqual(['AD_TUTAR', 'ELLE_KAYITLI', 'NUMARA', 'TUTAR', 'VKN_TUTAR']);
+    expect((await client.GET('/banka-hareketi/ogrenilen', { params })).data.items).toHaveLength(1);
+    await seedMovements(app.ports, { companyId, userId: demoPeople.owner.id, iban: demoIban });
+    expect(await all()).toEqual(movements);
   });
 
   it('GIB-04: seeding again adds nothing twice', async () => {

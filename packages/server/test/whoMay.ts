@@ -149,6 +149,8 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /fatura/{id}/odeme-iste',
     'GET /fatura/{id}/odeme-karekodu',
   ],
+  muhasebeRead: ['GET /muhasebe/ofis', 'GET /muhasebe/ozet'],
+  muhasebeWrite: ['PUT /muhasebe/ofis', 'DELETE /muhasebe/ofis'],
   tahsilatWrite: [
     'PUT /tahsilat-ayarlari',
     'PUT /fatura/{id}/takip',
@@ -303,7 +305,7 @@ export const partnerSessions: readonly string[] = [
 
 /** Operations that need a trial or a licence (PAY-21). A company without one may still revoke its links. */
 export const needsLicence =
-  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|banka-hareketi|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|alacak|hatirlatma(?!\/vazgec))(\/|$)/;
+  /^(?!DELETE \/belge\/link$)\w+ \/(cari|stok|fatura|adima-duzenlenenler|iptal-itiraz|parse|aciklama|banka|banka-hareketi|belge|belgeler|anasayfa|tahsilat|tahsilat-ayarlari|muhasebe|alacak|hatirlatma(?!\/vazgec))(\/|$)/;
 
 /**
  * Operations that an admin may call for every company without membership (ADM-08, A-23). Reading a card, extending the

@@ -56,7 +56,7 @@ export function otherTaxes(line: Line): LineTax[] {
 }
 
 /** '010.50' → '10.5', so that equal rates form one group. */
-function shortestDecimal(decimal: string): string {
+export function shortestDecimal(decimal: string): string {
   const short = decimal.replace(/^0+(?=\d)/, '');
   return short.includes('.') ? short.replace(/\.?0+$/, '') : short;
 }
@@ -133,6 +133,6 @@ export function tevkifatSums(lines: readonly Line[]): LineTevkifat[] {
 }
 
 /** Whether the KDV is shown but not collected, as on an export-registered delivery. Source: fiscal-rules 7. */
-export function isKdvDeferred({ faturaTip }: Invoice): boolean {
+export function isKdvDeferred({ faturaTip }: Pick<Invoice, 'faturaTip'>): boolean {
   return faturaTip === 'IHRACKAYITLI' && policies.ihracKayitliKdv === 'deferred';
 }

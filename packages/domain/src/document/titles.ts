@@ -10,6 +10,7 @@ import { taxTypes } from '../codes/tax-types';
 import { tevkifatCodes } from '../codes/tevkifat-codes';
 import { transportModes } from '../codes/transport-modes';
 import { units } from '../codes/units';
+import { isOzelMatrah } from '../facts/reasons';
 import { KDV } from './taxes';
 
 export const invoiceTypeTitle = titlesOf(invoiceTypes);
@@ -31,11 +32,6 @@ export function taxTitle(kod: string): string {
 /** The title of a reason for missing KDV. */
 export function reasonTitle(sebep: string): string {
   return isOzelMatrah(sebep) ? ozelMatrahTitle(sebep) : istisnaTitle(sebep);
-}
-
-/** Whether a reason is an özel matrah (801 to 812); every other one is an exemption. Source: fiscal-rules 6, 12. */
-export function isOzelMatrah(sebep: string): boolean {
-  return /^8\d\d$/.test(sebep);
 }
 
 /** Looks up titles in a list. An unknown code is returned unchanged, because an old document must still print. */

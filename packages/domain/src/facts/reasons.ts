@@ -11,3 +11,8 @@ export const inwardProcessing = '702';
 export function readReason(istisnaMuafiyetSebebi: string): string {
   return istisnaMuafiyetSebebi === `${noExemption}*` ? noExemption : istisnaMuafiyetSebebi;
 }
+
+/** Whether a reason is an özel matrah (801 to 812); every other one is an exemption. Source: fiscal-rules 6, 12. */
+export function isOzelMatrah(sebep: string): boolean {
+  return /^8\d\d$/.test(sebep);
+}

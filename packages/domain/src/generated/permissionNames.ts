@@ -17,4 +17,6 @@ export const permissionNames = [
   'apiWrite',
   'tahsilatRead',
   'tahsilatWrite',
+  'muhasebeRead',
+  'muhasebeWrite',
 ] as const;

@@ -145,6 +145,13 @@ describe('what a payment leaves', () => {
     expect(left('4456.70', 'TRY', '34.567', ['100.00', 'USD'], ['1000.00', 'TRY'])).toBe('0.00');
     expect(left('100.00', 'USD', '', ['1.00', 'TRY'])).toBeNull();
   });
+
+  test('MNY-40: closing all that the rate gives, rounded to hundredths, leaves nothing', () => {
+    // 95 118.79 / 41.1034 = 2 314.134…
+    expect(left('95118.79', 'TRY', '41.1034', ['2314.13', 'USD'])).toBe('0.00');
+    expect(left('95118.79', 'TRY', '41.1034', ['2314.12', 'USD'])).toBe('0.59');
+    expect(left('95118.79', 'TRY', '41.1034', ['2314.14', 'USD'])).toBeNull();
+  });
 });
 
 describe('the fields of a payment', () => {

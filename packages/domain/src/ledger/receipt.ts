@@ -39,7 +39,10 @@ export function creditLeft({ tutar, paraBirim, kur, dagitim }: ReceiptShares): s
   const rate = readDecimal(kur);
   if (rate.digits <= 0) return null;
   const isTry = paraBirim === 'TRY';
-  if (foreign > convert(left, rate, !isTry)) return null;
+  const reach = convert(left, rate, !isTry);
+  if (foreign > reach) return null;
+  // All that the rate gives is closed. A rest would be what the rounding left.
+  if (foreign === reach) return writeKurus(0);
   const rest = minus(left, convert(foreign, rate, isTry));
   return writeKurus(rest > 0 ? rest : 0);
 }

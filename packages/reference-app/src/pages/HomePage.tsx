@@ -46,6 +46,7 @@ function CompanyHomePage() {
     if (event.type === 'sign') signing.set(event.faturaIds);
     if (event.type === 'showImport') void navigate(importing[event.tur], { state: { aktarimId: event.aktarimId } });
     if (event.type === 'showOverdue') void navigate('/dashboard/alacaklar?geciken=evet');
+    if (event.type === 'showBankMovements') void navigate('/dashboard/banka-hareketleri');
     if (event.type === 'linkGib') void navigate('/dashboard/gib-bilgileri');
     if (event.type === 'addImages') void navigate('/dashboard/imza-logo');
   };

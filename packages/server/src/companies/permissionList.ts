@@ -4,7 +4,7 @@ import { permissionNames } from '@kalem/domain';
 import type { components } from '@kalem/openapi';
 
 export type Permissions = components['schemas']['Permissions'];
-/** The body of a call that gives permissions. Older clients omit `tahsilatRead` and `tahsilatWrite` (MNY-104). */
+/** The body of a call that gives permissions. Older clients omit those of collection and accounting (MNY-104, A-52). */
 export type PermissionsWrite = components['schemas']['PermissionsWrite'];
 export type Permission = (typeof permissionNames)[number];
 

@@ -18,8 +18,14 @@ const dataPermissions: Permissions = {
   apiWrite: false,
 };
 
-/** A key without stored permissions is older than these two, and does not get them (MNY-104). */
-const olderPermissions: Permissions = { ...dataPermissions, tahsilatRead: false, tahsilatWrite: false };
+/** A key without stored permissions is older than these four, and does not get them (MNY-104). */
+const olderPermissions: Permissions = {
+  ...dataPermissions,
+  tahsilatRead: false,
+  tahsilatWrite: false,
+  muhasebeRead: false,
+  muhasebeWrite: false,
+};
 
 /**
  * The permissions of a key: those it was made for, limited to its maker's (A-05). All data when none were given

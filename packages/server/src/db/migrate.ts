@@ -55,14 +55,15 @@ function migrateOnce(db: Database): Promise<string[]> {
 }
 
 /**
- * Gives the owners of companies the permissions of collection, because an owner has every permission (USR-08, MNY-104).
- * Runs at each start: while a server of the release before runs, the owners that it stores lack both.
+ * Gives the owners of companies the permissions of collection and accounting, because an owner has every permission
+ * (USR-08, MNY-104, A-52). Runs at each start: while a server of the release before runs, the owners that it stores
+ * lack them.
  */
 const ownerPermissions = `
-update member set permissions = member.permissions || array['tahsilatRead', 'tahsilatWrite']
+update member set permissions = member.permissions || array['tahsilatRead', 'tahsilatWrite', 'muhasebeRead', 'muhasebeWrite']
 from company
 where company.id = member.company_id and company.owner_id = member.user_id
-  and not ('tahsilatWrite' = any(member.permissions))`;
+  and not (array['tahsilatWrite', 'muhasebeWrite'] <@ member.permissions)`;
 
 /** Whether the database has migrations of a newer server. Rows of functions are ignored: a later build may drop one. */
 function isNewer(applied: ReadonlyMap<string, string>): boolean {

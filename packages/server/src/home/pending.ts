@@ -13,6 +13,7 @@ import { companies } from '../companies/tables';
 import { rowsOf } from '../db/rows';
 import { invoices } from '../invoices/tables';
 import { overdueOf } from '../ledger/collections';
+import { countProposals } from '../movements/list';
 import { portalCredentials } from '../portal/tables';
 import type { CompanyTx } from '../ports/Database';
 import type { Language } from '../problems/ProblemError';
@@ -45,6 +46,7 @@ export async function pendingOf(tx: CompanyTx, sight: Sight, asked: Asked): Prom
     toplam: drafts.toplam + requests.toplam,
     talepler: requests.toplam,
     gecikenler: sight.tahsilatRead ? await overdueOf(tx, today) : null,
+    bankaOnerileri: sight.tahsilatRead ? await countProposals(tx) : null,
     ilkAdimlar: sight.faturaRead ? await firstSteps(tx) : null,
     ...(await importsOf(tx, sight, asked)),
   };

@@ -12,6 +12,7 @@ import {
   readTaxField,
   type Steps,
 } from '@kalem/domain';
+import { breakdownOf } from '@kalem/domain/accountant';
 import { type RuleContext, validateInSteps } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { currencyCode, kurusOf } from '@kalem/domain/document';
@@ -100,6 +101,7 @@ function* contentInSteps(body: InvoiceWrite, context: RuleContext): Steps<Checke
       body.vadeTarihi === undefined ? dueDateInNotes(text(body.not), text(body.faturaTarih)) : body.vadeTarihi || null,
     vergiler: vergiler ?? taxesOf(totals),
     malHizmetler: lines,
+    dokum: breakdownOf({ faturaTip, malHizmetler: lines }),
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },
     tlKarsiligi: tlKarsiligi ?? null,
     not: body.not ?? '',
@@ -117,9 +119,11 @@ export async function portalContent(
 ): Promise<Omit<InvoiceContent, 'faturaTip' | 'iskonto' | 'iadeTuru' | 'bilinenUyarilar'>> {
   const { ettn: _, belgeNumarasi: __, faturaTip: ___, portalFaturaTip: ____, ...content } = invoice;
   const { totals, tlKarsiligi } = await inPieces(calculateInSteps({ ...invoice, faturaTip: invoice.portalFaturaTip }));
+  const malHizmetler = invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line }));
   return {
     ...content,
-    malHizmetler: invoice.malHizmetler.map((line) => ({ id: crypto.randomUUID(), ...line })),
+    malHizmetler,
+    dokum: breakdownOf({ portalFaturaTip: invoice.portalFaturaTip, malHizmetler }),
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar], ...invoice.totals },
     tlKarsiligi: tlKarsiligi ?? null,
     vadeTarihi: dueDateInNotes(invoice.not, invoice.faturaTarih),

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { dueDaysWithoutTerm } from '@kalem/domain';
+import type { BreakdownRow } from '@kalem/domain/accountant';
 import type { components } from '@kalem/openapi';
 import { companies } from '../companies/tables';
 import { bytes, instant } from '../db/columns';
@@ -69,6 +70,10 @@ export const invoices = pgTable(
     takipDisi: boolean('takip_disi').notNull().default(false),
     vergiler: list<string>('vergiler'),
     malHizmetler: list<Schemas['Line']>('mal_hizmetler'),
+    /**
+     * The invoice taken apart for the accountant. Null on one that an older server stored; a job fills it in (ACT-12).
+     */
+    dokum: jsonb('dokum').$type<readonly BreakdownRow[]>(),
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
     tlKarsiligi: jsonb('tl_karsiligi').$type<Schemas['TlKarsiligi']>(),
     not: empty('not'),
@@ -126,6 +131,9 @@ export const invoices = pgTable(
     index('invoice_portal_return')
       .on(table.companyId, table.vknTckn)
       .where(sql`${table.faturaTip} is null and ${table.portalFaturaTip} = 'IADE'`),
+    index('invoice_without_breakdown')
+      .on(table.companyId, table.id)
+      .where(sql`${table.dokum} is null`),
     index('invoice_changed').on(table.companyId, table.updatedAt),
     // For the drafts that wait for a signature or a correction.
     index('invoice_draft')

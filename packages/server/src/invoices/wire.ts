@@ -8,10 +8,10 @@ type Schemas = components['schemas'];
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** The columns that a list reads. */
-export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler' | 'bilinenUyarilar'>;
+export type InvoiceSummaryRow = Omit<InvoiceRow, 'malHizmetler' | 'bilinenUyarilar' | 'dokum'>;
 
 /** The columns that the export reads. */
-export type ExportedInvoiceRow = InvoiceSummaryRow & Pick<Schemas['ExportedInvoice'], 'tevkifatToplamlar'>;
+export type ExportedInvoiceRow = InvoiceSummaryRow & Pick<Schemas['ExportedInvoice'], 'tevkifatToplamlar' | 'dokum'>;
 
 /** A row of a list in the wire format. Without `tahsilat` it is null, as for an invoice that is not tracked. */
 export function invoiceSummary(
@@ -55,7 +55,7 @@ export function exportedInvoice(
   row: ExportedInvoiceRow,
   tahsilat?: Schemas['InvoiceCollection'],
 ): Schemas['ExportedInvoice'] {
-  return { ...invoiceSummary(row, tahsilat), tevkifatToplamlar: row.tevkifatToplamlar };
+  return { ...invoiceSummary(row, tahsilat), tevkifatToplamlar: row.tevkifatToplamlar, dokum: row.dokum };
 }
 
 /** An invoice with its lines in the wire format. */

@@ -16,7 +16,7 @@ import {
   faturaIdsOf,
   findReversible,
   holdReceipt,
-  insertReceipt,
+  insertReceipts,
   isCredit,
   isOpening,
   type ReceiptRow,
@@ -66,7 +66,7 @@ export async function bookReceipt(
   // Without another currency no rate was checked, or needed.
   const needsRate = shares.some((share) => share.paraBirim !== paraBirim);
   const receipt = { id, debtorId, tur: 'TAHSILAT' as const, tarih, tutar, paraBirim, kur: needsRate ? kur : null };
-  await insertReceipt(tx, { ...receipt, taslakId, yontem, aciklama, createdBy: userId, createdAt: now });
+  await insertReceipts(tx, { ...receipt, taslakId, yontem, aciklama, createdBy: userId, createdAt: now });
   bookShares(paid.books, { receipt, credits: [], shares });
   await storeBooks(tx, paid.books, { tarih: () => tarih, userId, now });
   const faturaIds = invoicesOf(dagitim, paid);

@@ -11,7 +11,7 @@ import * as ledgerProblems from '../problems/ledgerProblems';
 import { lockDebtors, newEntry, readBooks, storeBooks } from './books';
 import { findShown, partsOf } from './accounts/merged';
 import { lockPayables } from './payable';
-import { type Booking, insertReceipt } from './storedReceipts';
+import { type Booking, insertReceipts } from './storedReceipts';
 import { tellOfPaid, tellOfReceipt } from './tell';
 
 /**
@@ -31,7 +31,7 @@ export async function bookRefund(
   const credit = sumAmounts(credits.map((one) => writeKurus(books.rest(one))));
   refuseFaults(validateRefund(body, { today: istanbulNow(now).date, credit }));
 
-  await insertReceipt(tx, {
+  await insertReceipts(tx, {
     ...{ id, debtorId, tur: 'PARA_IADESI', tarih, tutar, paraBirim, kur: null, yontem, aciklama },
     ...{ createdBy: userId, createdAt: now },
   });
@@ -101,7 +101,7 @@ export async function writeOff(
   refuseFaults(validateWriteOff(body, tutar));
 
   const tarih = istanbulNow(now).date;
-  await insertReceipt(tx, {
+  await insertReceipts(tx, {
     ...{ id, debtorId, tur: 'KURUS_FARKI', tarih, tutar, paraBirim, kur: null, yontem: null, aciklama },
     ...{ createdBy: userId, createdAt: now },
   });

@@ -26,12 +26,15 @@ export function faturaIdsOf(books: Books<BookedEntry>, credits: readonly { reado
   );
 }
 
-type NewReceipt = Omit<ReceiptRow, 'companyId' | 'vadeTarihi' | 'taslakId'> & {
-  readonly taslakId?: string | undefined;
-};
+type NewReceipt = Omit<typeof receipts.$inferInsert, 'companyId'>;
 
-export async function insertReceipt(tx: CompanyTx, row: NewReceipt): Promise<void> {
-  await tx.insert(receipts).values({ ...row, companyId: tx.companyId, aciklama: row.aciklama.trim() });
+/**
+ * Stores payments, refunds, write-offs and opening balances. Every booking of money passes here: a rule that a second
+ * person confirms some of them would stand here (MNY-109).
+ */
+export async function insertReceipts(tx: CompanyTx, ...rows: readonly NewReceipt[]): Promise<void> {
+  const stored = rows.map((row) => ({ ...row, companyId: tx.companyId, aciklama: row.aciklama?.trim() }));
+  if (stored.length > 0) await tx.insert(receipts).values(stored);
 }
 
 /** Whether this kind is an opening balance. */

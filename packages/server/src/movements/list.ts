@@ -65,3 +65,8 @@ export async function countMovements(tx: CompanyTx): Promise<Schemas['BankMoveme
     rows.reduce((sum, { durum, adet }) => (wanted.includes(durum) ? sum + adet : sum), 0);
   return { oneri: countOf(tabs.ONERI), eslesen: countOf(tabs.ESLESEN), eslesmeyen: countOf(tabs.ESLESMEYEN) };
 }
+
+/** How many movements have a proposal that waits for a person (MNY-52). */
+export function countProposals(tx: CompanyTx): Promise<number> {
+  return tx.$count(movements, and(eq(movements.companyId, tx.companyId), inArray(movements.durum, [...tabs.ONERI])));
+}

@@ -4,6 +4,8 @@ import type { Tx } from './Database';
 export interface JobPayloads {
   /** Books the invoices from before the start of tracking was chosen (MNY-23). */
   readonly bookEarlierInvoices: { readonly companyId: string };
+  /** Stores the breakdown of invoices that have none (ACT-12). */
+  readonly breakDownInvoices: { readonly companyId: string };
   /** Settles an invoice that waits for the portal or whose outcome is unknown (INV-38). */
   readonly settleInvoice: { readonly companyId: string; readonly invoiceId: string };
   /** Looks up the outcome of a signature whose answer was lost. */

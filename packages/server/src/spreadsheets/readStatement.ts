@@ -1,4 +1,4 @@
-import { isMt940 } from '@kalem/domain/movements';
+import { findHeadings, isMt940 } from '@kalem/domain/movements';
 import { type SheetRow, SpreadsheetError, type StatementKind } from '../ports/Spreadsheets';
 import { spreadsheetLimits } from './limits';
 import { createKeeper, cut, fileKind, type ReadSheet, readWorkbook, toSheets } from './readWorkbook';
@@ -62,13 +62,27 @@ async function readCsv(text: string): Promise<string[][]> {
   refuseOtherText(text);
   // Loaded only for the first .csv file.
   const { default: Papa } = await import('papaparse');
-  const { data } = Papa.parse<string[]>(text, {
-    delimitersToGuess: [';', '\t', ',', '|'],
-    skipEmptyLines: true,
-    preview: spreadsheetLimits.rows + 3,
-  });
+  const parse = (delimiter: string, preview: number) =>
+    Papa.parse<string[]>(text, { delimiter, skipEmptyLines: true, preview }).data;
+  const delimiter = delimiterOf((one) => parse(one, HEAD_ROWS));
+  const data = parse(delimiter, spreadsheetLimits.rows + 3);
   if (!data.some((cells) => cells.length > 1)) throw new SpreadsheetError('notExcel');
   return data;
+}
+
+const HEAD_ROWS = 60;
+const delimiters = [';', '\t', ',', '|'] as const;
+
+/**
+ * The delimiter with which the first rows have headings, else the one with the most cells. Papa compares the numbers of
+ * cells of the rows: lines above the headings and amounts with a comma mislead it.
+ */
+function delimiterOf(parse: (delimiter: string) => string[][]): string {
+  const read = delimiters.map((delimiter) => ({ delimiter, rows: parse(delimiter) }));
+  const cellsIn = (rows: string[][]) => rows.reduce((sum, cells) => sum + cells.length, 0);
+  const named = read.find(({ rows }) => findHeadings(rows.map((cells, row) => ({ row, cells }))));
+  const [most] = read.sort((left, right) => cellsIn(right.rows) - cellsIn(left.rows));
+  return (named ?? most)?.delimiter ?? ';';
 }
 
 function rowsOf(lines: readonly (readonly string[])[], mostRows: number): SheetRow[] {

@@ -124,6 +124,8 @@ export async function readsOf(server: TestServer) {
     listReceivedInvoices: () => owner.GET('/adima-duzenlenenler', { params: { query } }),
     listRequests: () => owner.GET('/iptal-itiraz', { params: { query } }),
     listSentRequests: () => owner.GET('/iptal-itiraz/gonderilen', { params: { query } }),
+    getMonthSummary: () => owner.GET('/muhasebe/ozet', { params: { query: { ...query, donem: '2026-08' } } }),
+    getOffice: () => owner.GET('/muhasebe/ofis', { params: { query } }),
     getCollectionSettings: () => owner.GET('/tahsilat-ayarlari', { params: { query } }),
     getHomeFigures: () => owner.GET('/anasayfa', { params: { query: day } }),
     listPending: () => owner.GET('/anasayfa/bekleyenler', { params: { query } }),

@@ -51,12 +51,12 @@ describe.each(dumps)('the dump %s', (file) => {
     expect(server.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('USR-04, MNY-104: keeps the permissions of users, invitations and API keys', async () => {
+  it('USR-04, MNY-104, A-52: keeps the permissions of users, invitations and API keys; readers of invoices get muhasebeRead', async () => {
     const { listCompanyUsers, listApiKeys } = await readsOf(server);
     const { items: users } = (await listCompanyUsers()).data;
     const of = (wanted: string) => users.find(({ email }) => email === wanted)?.permissions;
     const staff = { faturaRead: true, faturaWrite: true, cariRead: true, stokRead: true };
-    expect(of(demoPeople.staff.email)).toEqual({ ...noPermissions, ...staff });
+    expect(of(demoPeople.staff.email)).toEqual({ ...noPermissions, ...staff, muhasebeRead: true });
     expect(of(invitedEmail)).toEqual({ ...noPermissions, cariRead: true });
     expect(users.find(({ owner }) => owner)?.permissions).toEqual(fullPermissions);
     const { items: keys } = (await listApiKeys()).data;

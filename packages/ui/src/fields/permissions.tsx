@@ -17,6 +17,7 @@ export const permissionAreas = [
   'iptalItiraz',
   'adimaDuzenlenenFaturalar',
   'tahsilat',
+  'muhasebe',
   'yetkilendirme',
   'company',
   'api',
@@ -25,7 +26,7 @@ export const permissionAreas = [
 export type PermissionArea = (typeof permissionAreas)[number];
 
 /** The areas of API keys: data, but not users, the company or keys (KEY-06). */
-export const dataAreas: readonly PermissionArea[] = permissionAreas.slice(0, 6);
+export const dataAreas: readonly PermissionArea[] = permissionAreas.slice(0, 7);
 
 type Names = { readonly read?: keyof Permissions; readonly write: keyof Permissions };
 
@@ -36,6 +37,7 @@ const namesOf: Record<PermissionArea, Names> = {
   iptalItiraz: { read: 'iptalItirazRead', write: 'iptalItirazWrite' },
   adimaDuzenlenenFaturalar: { read: 'adimaDuzenlenenFaturalarRead', write: 'adimaDuzenlenenFaturalarWrite' },
   tahsilat: { read: 'tahsilatRead', write: 'tahsilatWrite' },
+  muhasebe: { read: 'muhasebeRead', write: 'muhasebeWrite' },
   yetkilendirme: { read: 'yetkilendirmeRead', write: 'yetkilendirmeWrite' },
   company: { write: 'companyWrite' },
   api: { write: 'apiWrite' },
@@ -97,6 +99,7 @@ export const permissionTexts = defineMessages('permission', {
     iptalItiraz: 'İptal İtiraz',
     adimaDuzenlenenFaturalar: 'Adıma Düzenlenen Faturalar',
     tahsilat: 'Tahsilat',
+    muhasebe: 'Muhasebe',
     yetkilendirme: 'Yetkilendirme',
     company: 'Şirketi Düzenleme',
     api: 'API Erişimi',
@@ -113,6 +116,7 @@ export const permissionTexts = defineMessages('permission', {
     iptalItiraz: 'Cancellations and objections',
     adimaDuzenlenenFaturalar: 'Received invoices',
     tahsilat: 'Collection',
+    muhasebe: 'Accounting',
     yetkilendirme: 'Users',
     company: 'Company',
     api: 'API access',

@@ -1,10 +1,11 @@
 import { toScreenDate } from '../../dates/screenDates';
+import { isOzelMatrah } from '../../facts/reasons';
 import { headerTextEntries } from '../../invoice/headerTexts';
 import type { Invoice } from '../../invoice/Invoice';
 import { formatNumber } from '../../text/numbers';
 import { currencyCode } from '../money';
 import { taxSums, tevkifatSums } from '../taxes';
-import { invoiceTypeTitle, isOzelMatrah, reasonTitle, tevkifatTitle } from '../titles';
+import { invoiceTypeTitle, reasonTitle, tevkifatTitle } from '../titles';
 
 /** A label with its value. */
 export interface Fact {

@@ -2,6 +2,7 @@ import { headingKey, readCell } from '../../excel/sheets';
 import type { SheetCell } from '../../excel/sheetXml';
 import { ibansIn, readBankText } from '../texts/BankText';
 import { plainLine } from '../texts/plainLine';
+import { readDay } from './days';
 import type { StatementColumns, StatementHeadings, StatementRow } from './columns';
 
 /** Longer cells are no headings. */
@@ -30,6 +31,20 @@ export function findHeadings(rows: readonly StatementRow[], satir?: number): Sta
       .slice(place + 1, place + 1 + SAMPLE_ROWS)
       .map(({ cells }) => cells.map((cell) => plainLine(textOf(cell), LONGEST_SAMPLE))),
   };
+}
+
+/**
+ * The row above the first one with a day and an amount, when no words name the columns. The person shows the columns of
+ * it. Undefined when the sheet begins with a movement. Source: MNY-87.
+ */
+export function guessHeadings(rows: readonly StatementRow[]): StatementHeadings | undefined {
+  const first = rows.findIndex(({ cells }) => cells.some(readDay) && cells.some(isAmount));
+  const above = rows[first - 1];
+  return above && findHeadings(rows, above.row);
+}
+
+function isAmount(cell: SheetCell): boolean {
+  return typeof cell === 'number' || /^[-+]?[\d.,]*\d[.,]\d{2}$/.test(cell?.slice(0, LONGEST_HEADING).trim() ?? '');
 }
 
 /** The key by which a confirmed mapping is remembered: the folded headings. Source: MNY-87. */

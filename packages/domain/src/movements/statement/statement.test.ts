@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { atOnce, findHeadings, headingsKey, readStatementRows, type StatementColumns } from '../../movements';
+import {
+  atOnce,
+  findHeadings,
+  guessHeadings,
+  headingsKey,
+  readStatementRows,
+  type StatementColumns,
+} from '../../movements';
 import type { SheetCell } from '../../excel/sheetXml';
 
 const account = { hesap: 'TR330006100519786457841326', paraBirim: 'TRY' };
@@ -100,6 +107,28 @@ describe('MNY-87: headings', () => {
     expect(findHeadings(rows, 1)).toMatchObject({ satir: 1, basliklar: ['Gün', 'Bilgi', 'Para'], sutunlar: {} });
     const columns = { tarih: 0, metin: [1], tutar: 2 };
     expect(amountsOf(atOnce(readStatementRows(rows, 1, columns, account)))).toEqual(['2026-03-05 BORC 200.00']);
+  });
+
+  test('MNY-87: headings in other words are the row above the first movement, and keep the account above them', () => {
+    const head: SheetCell[] = ['Tarihi', 'Hareket', 'Çıkan', 'Giren', 'Kalan'];
+    const rows = rowsOf(
+      ['HALK BANKASI', null],
+      ['IBAN', IBAN],
+      ['Dönem', '01.11.2026 - 30.11.2026'],
+      head,
+      ['02.11.2026', 'GELEN EFT', '', '96.288,92', '346.288,92'],
+      ['02.11.2026', 'MASRAF', '12,79', '', '346.276,13'],
+    );
+    expect(findHeadings(rows)).toBeUndefined();
+    expect(guessHeadings(rows)).toMatchObject({
+      satir: 4,
+      basliklar: head,
+      hesap: account.hesap,
+      sutunlar: { tarih: 0, borc: 2, alacak: 3 },
+      ornekler: [['02.11.2026', 'GELEN EFT', '', '96.288,92', '346.288,92'], expect.anything()],
+    });
+    expect(guessHeadings(rowsOf(['02.11.2026', 'GELEN EFT', '96.288,92']))).toBeUndefined();
+    expect(guessHeadings(rowsOf(['Rapor', '02.11.2026'], ['Toplam', '10,00']))).toBeUndefined();
   });
 
   test('MNY-87: a mapping is remembered by the folded headings', () => {

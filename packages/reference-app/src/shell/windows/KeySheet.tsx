@@ -8,7 +8,7 @@ function useSheet() {
   const t = useMessages(sheet);
   const { find } = useMessages(messages);
   const { newInvoice } = useMessages(shared);
-  const { invoices } = useMessages(screenNames);
+  const { invoices, receivables, movements } = useMessages(screenNames);
   return [
     {
       title: t.everywhere,
@@ -36,6 +36,20 @@ function useSheet() {
         [t.preview, '↵'],
         [t.movePreview, '↑', '↓'],
         [t.sign, t.signKey],
+      ],
+    },
+    {
+      title: receivables,
+      keys: [
+        [t.moveRows, '↑', '↓'],
+        [t.collect, 'T'],
+      ],
+    },
+    {
+      title: movements,
+      keys: [
+        [t.moveMovements, 'J', 'K'],
+        [t.confirm, '↵'],
       ],
     },
     {

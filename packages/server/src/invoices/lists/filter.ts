@@ -32,8 +32,8 @@ export interface Found {
   readonly collection?: CollectionFilter;
 }
 
-const { malHizmetler: _, ...columnsButLines } = getTableColumns(invoices);
-/** Every column except the lines, which no list shows. */
+const { malHizmetler: _, dokum: __, ...columnsButLines } = getTableColumns(invoices);
+/** Every column except the lines and the breakdown, which no list shows. */
 export const summaryColumns = columnsButLines;
 
 /** The default order of a list of invoices. */

@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/rows';
 import { isTracking, openRests } from '../../ledger/collections';
 import type { CompanyTx } from '../../ports/Database';
+import { breakdownColumns, withBreakdown } from '../breakdowns';
 import { invoiceDays, invoices } from '../tables';
 import type { ExportedInvoiceRow, InvoiceSummaryRow } from '../wire';
 import {
@@ -61,13 +62,14 @@ export async function pageOfInvoices(
   return page(and(eq(invoices.companyId, tx.companyId), inArray(invoices.id, ids)));
 }
 
-/** All invoices of the filter, for the export, with the amounts withheld at each rate (LST-19). */
+/** All invoices of the filter, for the export, with the amounts withheld at each rate (LST-19) and the breakdown. */
 export async function allInvoices(tx: CompanyTx, filter: InvoiceFilter): Promise<ExportedInvoiceRow[]> {
-  return tx
-    .select({ ...summaryColumns, tevkifatToplamlar })
+  const rows = await tx
+    .select({ ...summaryColumns, tevkifatToplamlar, ...breakdownColumns })
     .from(invoices)
     .where(invoicesMatching(tx, filter))
     .orderBy(...newestFirst);
+  return rows.map(withBreakdown);
 }
 
 /**

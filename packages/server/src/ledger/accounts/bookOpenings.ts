@@ -13,8 +13,8 @@ import {
   readBooks,
   storeBooks,
 } from '../books';
-import { openingKinds } from '../storedReceipts';
-import { receiptReversals, receipts } from '../tables';
+import { insertReceipts, openingKinds } from '../storedReceipts';
+import { receiptReversals } from '../tables';
 
 /** The opening balance of a customer account in a currency. */
 export interface StoredOpening {
@@ -149,10 +149,10 @@ export async function bookOpenings(
     .filter(({ tutar }) => signed(tutar) !== 0n)
     .map(({ id, debtorId, paraBirim, tutar, vadeTarihi }) => {
       const tur = openingKinds[signed(tutar) > 0n ? 0 : 1];
-      const row = { id, companyId: tx.companyId, debtorId, tur, tarih, tutar: tutar.replace(/^-/, ''), paraBirim };
+      const row = { id, debtorId, tur, tarih, tutar: tutar.replace(/^-/, ''), paraBirim };
       return { ...row, vadeTarihi, createdBy: userId, createdAt: now };
     });
-  if (rows.length > 0) await tx.insert(receipts).values(rows);
+  await insertReceipts(tx, ...rows);
   // Also the opposite entries: a period that ended before the change has the new balance alone.
   await storeBooks(tx, books, { tarih: () => tarih, userId, now });
   return refused;

@@ -10,7 +10,7 @@ import { refuseFaults } from '../../problems/faults';
 import * as ledgerProblems from '../../problems/ledgerProblems';
 import { receivedInvoices } from '../../received/tables';
 import { type BookedEntry, type Debtor, lockDebtors, newEntry, storeBooks } from '../books';
-import { insertReceipt } from '../storedReceipts';
+import { insertReceipts } from '../storedReceipts';
 import { returnAnswers } from '../tables';
 
 type ReturnProposal = components['schemas']['ReturnProposal'];
@@ -101,7 +101,7 @@ export async function deductReturn(
   const tutar = found.tutar ?? body.tutar ?? '';
   const { cariHesapId: debtorId, tarih, paraBirim, belgeNumarasi } = found;
   await lockDebtors(tx, [found], now);
-  await insertReceipt(tx, {
+  await insertReceipts(tx, {
     ...{ id, debtorId, tur: 'ALINAN_IADE', tarih, tutar, paraBirim, kur: null, yontem: null },
     ...{ aciklama: belgeNumarasi, createdBy: userId, createdAt: now },
   });

@@ -1,4 +1,10 @@
-import { findHeadings, headingsKey, type StatementColumns, type StatementRow } from '@kalem/domain/movements';
+import {
+  findHeadings,
+  guessHeadings,
+  headingsKey,
+  type StatementColumns,
+  type StatementRow,
+} from '@kalem/domain/movements';
 import type { components } from '@kalem/openapi';
 import { and, desc, eq } from 'drizzle-orm';
 import type { CompanyTx } from '../../ports/Database';
@@ -29,7 +35,7 @@ export function previewFile(ports: Ports, file: UploadedFile): Promise<Proposed>
       return { tur: kind, hesap: account?.hesap ?? '', paraBirim: account?.paraBirim ?? 'TRY', onizleme: null };
     }
     const first = await rows(0, HEAD_ROWS);
-    const headings = findHeadings(first);
+    const headings = findHeadings(first) ?? guessHeadings(first);
     const found = headings ?? { satir: 0, basliklar: [], sutunlar: {}, ornekler: textsOf(first).slice(0, SAMPLES) };
     const onizleme: Preview = {
       basliklar: found.basliklar.map(cut),

@@ -35,7 +35,7 @@ const Refund = lazyPart(async () => (await import('../receipt/Refund')).Refund);
 export interface DebtorAccountProps extends AccountConsents {
   debtorId: string;
   companyId: string;
-  /** The currency that is shown first. Default: the first one of the account. */
+  /** The currency that is shown first. Default: the first one with open invoices. */
   paraBirim?: string;
   emit: (event: AccountEvent) => void;
   onOpen: (invoice: OpenInvoice) => void;
@@ -89,6 +89,12 @@ export function DebtorDialog({ aliciUnvan, vknTckn, onClose, ...account }: Debto
   );
 }
 
+/** The first currency with open invoices. Without this, an account that owes only USD opens at an empty TRY. */
+function firstOwed({ bakiyeler, acikFaturalar }: AccountProps['account']): string | undefined {
+  const owed = new Set(acikFaturalar.map(({ paraBirim }) => paraBirim));
+  return bakiyeler.find(({ paraBirim }) => owed.has(paraBirim))?.paraBirim;
+}
+
 interface AccountProps extends Omit<DebtorAccountProps, 'debtorId'> {
   account: components['schemas']['DebtorAccount'];
   /** Why the figures could not be read again. */
@@ -101,7 +107,7 @@ function Account({ account, companyId, paraBirim: first, emit, onOpen, news, ...
   const tStatement = useMessages(statementMessages);
   const { shortcuts } = useKalem();
   const mayWrite = usePermission('tahsilatWrite', companyId) === true;
-  const [chosen, setChosen] = useState(first);
+  const [chosen, setChosen] = useState(first ?? firstOwed(account));
   const [collecting, setCollecting] = useState<Paid>();
   const [opened, setOpened] = useState<'refund' | 'opening' | 'merge' | 'statement' | 'reminder'>();
   const [paying, setPaying] = useState<OpenInvoice>();

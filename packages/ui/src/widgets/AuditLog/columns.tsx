@@ -88,6 +88,7 @@ const bySubject: Record<AuditSubject, string> = {
   UYELIK: icons.card,
   OTURUM: icons.lock,
   TAHSILAT: icons.purse,
+  MUHASEBE: icons.sheet,
   KAMPANYA: icons.ticket,
 };
 

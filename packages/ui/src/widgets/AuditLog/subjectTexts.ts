@@ -12,6 +12,7 @@ export const subjectTexts = defineMessages<Record<AuditSubject, string>>('auditS
     UYELIK: 'Üyelik ve ödeme',
     OTURUM: 'Hesap ve oturum',
     TAHSILAT: 'Tahsilat',
+    MUHASEBE: 'Muhasebe',
     KAMPANYA: 'Kampanya ve kupon',
   },
   en: {
@@ -23,6 +24,7 @@ export const subjectTexts = defineMessages<Record<AuditSubject, string>>('auditS
     UYELIK: 'Membership and payments',
     OTURUM: 'Accounts and sessions',
     TAHSILAT: 'Collection',
+    MUHASEBE: 'Accounting',
     KAMPANYA: 'Campaigns and coupons',
   },
 });

@@ -111,6 +111,20 @@ test('MNY-92: the amount alone is not chosen beforehand, and confirming asks for
   await pressIn(amountAlone, /^Onayla/);
   await isGone(amountAlone);
   expect(events.map(({ type }) => type)).toEqual(['movementsMatched']);
+  await press(/^Eşleşenler/);
+  expect(within(await rowOf(amountAlone)).queryByRole('alert')).toBeNull();
+});
+
+test('MNY-93: a proposal whose invoice was paid otherwise is not offered for confirming', async () => {
+  const { oneriler } = await proposalWith(person);
+  const other = await pay(scenario, oneriler[0]?.faturalar[0]?.faturaId ?? '', '4860.00');
+  await show();
+  const row = within(await rowOf(person));
+  expect(row.getByText('Uygun fatura bulunamadı')).toBeVisible();
+  expect(row.queryByRole('button', { name: /^Onayla/ })).toBeNull();
+  expect(row.getByRole('button', { name: 'Fatura seç' })).toBeVisible();
+  const path = { id: other.id };
+  await scenario.client.POST('/tahsilat/{id}/geri-al', { params: { path, query: query() }, body: {} });
 });
 
 test('MNY-98: j and k move between the proposals, Enter confirms, and typing in a field does neither', async () => {
@@ -207,6 +221,15 @@ test('MNY-109: the host sees the matches first, and its refusal books nothing', 
   expect(await screen.findByText('İkinci imza gerekiyor.')).toBeVisible();
   expect(onBeforeCollect).toHaveBeenCalledWith([{ id, oneri: oneriler[0]?.anahtar }]);
   expect(await proposalWith(person)).toMatchObject({ id, durum: 'ONERI' });
+});
+
+test('MNY-59: on a phone the views do not scroll up and down', async () => {
+  await page.viewport(390, 900);
+  await show();
+  const views = (await screen.findByRole('button', { name: /^Eşleşenler/ })).parentElement;
+  const heights = [views?.scrollHeight, views?.clientHeight];
+  await page.viewport(1440, 1400);
+  expect(heights[0]).toBe(heights[1]);
 });
 
 test('MNY-101: a confirmed payer is listed and can be deleted', async () => {

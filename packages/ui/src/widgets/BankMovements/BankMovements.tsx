@@ -155,7 +155,7 @@ function Tabs({ list: { tab, showTab, counts } }: { list: BankMovementsState }) 
   const t = useMessages(messages);
   const counted = { ONERI: counts?.oneri, ESLESEN: counts?.eslesen, ESLESMEYEN: counts?.eslesmeyen };
   return (
-    <nav className="kalem-movement-tabs" aria-label={t('tabs')}>
+    <nav className="kalem-list-tabs" aria-label={t('tabs')}>
       {movementTabs.map((id) => (
         <button key={id} type="button" aria-current={tab === id ? 'page' : undefined} onClick={() => showTab(id)}>
           {t(id)} <span className="kalem-num kalem-muted">{counted[id]}</span>

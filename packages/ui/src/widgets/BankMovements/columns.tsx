@@ -65,6 +65,8 @@ function MovementSide({ movement, matching, mayWrite, onConfirm, onChoose }: Sid
   const refusal = matching.refusalOf(id);
   const isPending = matching.isPending(id);
   const isOpen = durum === 'ONERI' || durum === 'ESLESMEDI';
+  // The invoice of a proposal may have been closed otherwise. The server looks at the movement again within a minute.
+  const isProposed = durum === 'ONERI' && movement.oneriler.length > 0;
   return (
     <div className="kalem-movements__cell">
       {durum === 'ONERI' && <Proposals movement={movement} matching={matching} mayWrite={mayWrite} />}
@@ -77,7 +79,7 @@ function MovementSide({ movement, matching, mayWrite, onConfirm, onChoose }: Sid
       )}
       {mayWrite && (
         <div className="kalem-movements__actions">
-          {durum === 'ONERI' && (
+          {isProposed && (
             <Button
               size="sm"
               variant="primary"
@@ -91,7 +93,7 @@ function MovementSide({ movement, matching, mayWrite, onConfirm, onChoose }: Sid
           )}
           {isOpen && (
             <Button size="sm" isDisabled={isPending} onPress={() => onChoose(movement)}>
-              {t(durum === 'ONERI' ? 'other' : 'choose')}
+              {t(isProposed ? 'other' : 'choose')}
             </Button>
           )}
           {isOpen && (

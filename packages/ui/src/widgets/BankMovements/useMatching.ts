@@ -55,7 +55,7 @@ export function useMatching(options: MatchingOptions): Matching {
   const chosenOf = ({ id, oneriler }: BankMovement) =>
     oneriler.find(({ anahtar }) => anahtar === chosen.get(id)) ?? firstChoice(oneriler);
   const refuse = (texts: ReadonlyMap<string, string>) =>
-    setRefusals((before) => new Map([...before, ...texts].filter(([, text]) => text !== '')));
+    setRefusals((before) => new Map([...new Map([...before, ...texts])].filter(([, text]) => text !== '')));
 
   const undoing = useAction('undoBankMovement', async (id: string) => {
     const params = { path: { id }, query: { companyId } };

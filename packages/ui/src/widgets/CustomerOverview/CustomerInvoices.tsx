@@ -5,6 +5,7 @@ import { recipientOf, useInvoiceTypeTitle } from '../../fields/invoices';
 import type { Column } from '../../kit/list/columns';
 import { DataList } from '../../kit/list/DataList';
 import { RowButton } from '../../kit/list/ListTable';
+import { RequestFlow } from '../../kit/requests/RequestFlow';
 import { type ListQueryProps, useListQuery } from '../../kit/list/useListQuery';
 import { Amount } from '../../primitives/Amount';
 import { Button } from '../../primitives/Button';
@@ -103,7 +104,12 @@ function useColumns(): Column<ListedInvoice>[] {
     {
       id: 'onayDurumu',
       head: t('status'),
-      cell: ({ onayDurumu }) => <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>,
+      cell: ({ onayDurumu, talepAkisi }) => (
+        <span className="kalem-two">
+          <StatusMark status={onayDurumu}>{t(onayDurumu)}</StatusMark>
+          <RequestFlow talepAkisi={talepAkisi} />
+        </span>
+      ),
       card: 'start',
       width: 180,
       skeleton: '84px',

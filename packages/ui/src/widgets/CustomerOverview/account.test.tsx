@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { cleanup, render, screen, waitFor, within } from '../../../testing/render';
 import { addStaff, asStaff } from '../../../testing/staff';
 import { newCustomerOf } from '../../../testing/startCustomerScenario';
-import { addCollectionAccount, collectionOf } from '../../../testing/startReceiptScenario';
+import { addCollectionAccount, collectionOf, pay } from '../../../testing/startReceiptScenario';
 import { type ReceivablesScenario, startReceivablesScenario } from '../../../testing/startReceivablesScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { listNow } from '../../../testing/week';
@@ -64,6 +64,32 @@ test('MNY-46, MNY-47, MNY-49: shows balance, buckets, open invoices by due day, 
   ]);
   await userEvent.click(screen.getByRole('radio', { name: 'USD' }));
   expect(await rowsOf('Açık faturalar', 1)).toEqual([expect.arrayContaining(['48.750,00 USD'])]);
+});
+
+test('MNY-49: an account that owes only another currency opens in that one', async () => {
+  const { client, companyId, faturaIds } = scenario;
+  const query = { companyId };
+  const paid: string[] = [];
+  for (const faturaId of faturaIds) {
+    const { kalan } = await collectionOf(scenario, faturaId);
+    paid.push((await pay(scenario, faturaId, kalan)).id);
+  }
+  show();
+  expect(await screen.findByRole('radio', { name: 'USD' })).toBeChecked();
+  expect(await rowsOf('Açık faturalar', 1)).toEqual([expect.arrayContaining(['48.750,00 USD'])]);
+  for (const id of paid) await client.POST('/tahsilat/{id}/geri-al', { params: { path: { id }, query }, body: {} });
+});
+
+test('MNY-59: on a phone the menu of a row does not cover its amount', async () => {
+  await page.viewport(390, 900);
+  show();
+  const [collect] = await screen.findAllByRole('button', { name: /^Tahsilat Gir: / });
+  const row = collect?.closest('tr');
+  const amount = row?.querySelector('.kalem-debtor__rest')?.getBoundingClientRect();
+  const menu = row?.querySelector('[data-col="actions"] button')?.getBoundingClientRect();
+  await page.viewport(1440, 1400);
+  expect([amount, menu]).not.toContain(undefined);
+  expect(amount?.right).toBeLessThanOrEqual(menu?.left ?? 0);
 });
 
 test('MNY-49: the key t records a payment for all open invoices, and its toast undoes it', async () => {
@@ -145,4 +171,16 @@ test('MNY-57: a customer without entries, and a company that tracks nothing', as
   expect(screen.queryByRole('region', { name: 'Hesap' })).toBeNull();
   cleanup();
   await fresh.server.close();
+});
+
+test('REQ-07: the invoices of a customer name the requests to cancel them', async () => {
+  const { client, companyId, faturaIds } = scenario;
+  const params = { query: { companyId } };
+  const path = { id: faturaIds[0] ?? '' };
+  const { faturaTarih, belgeNumarasi } = (await client.GET('/fatura/{id}', { params: { path, ...params } })).data;
+  const body = { faturaTarih, belgeNumarasi: belgeNumarasi ?? '', aciklama: 'Mükerrer' };
+  await client.POST('/fatura/iptal', { params, body });
+  show();
+  const invoices = within(await screen.findByRole('region', { name: 'Faturalar' }));
+  expect(await invoices.findByText('İptal talebi oluşturuldu')).toBeVisible();
 });

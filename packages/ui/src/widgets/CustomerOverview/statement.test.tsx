@@ -136,6 +136,8 @@ test('MNY-55, MNY-56: a link is created, passed on and ended, and the answer of 
   const part = within(await within(dialog).findByRole('region', { name: 'Ekstre bağlantısı' }));
   await userEvent.click(part.getByRole('button', { name: 'Bağlantı Oluştur' }));
   const address = (await part.findByRole<HTMLAnchorElement>('link', { name: /ekstre/ })).href;
+  const side = document.querySelector('.kalem-statement__side');
+  expect(side?.scrollWidth).toBe(side?.clientWidth);
   expect(part.getByText('21/12/2026 gününe kadar açık')).toBeVisible();
   expect(decodeURIComponent(part.getByRole<HTMLAnchorElement>('link', { name: "WhatsApp'ta paylaş" }).href)).toContain(
     `Sayın İğneada Lojistik Depolama ve Antrepo İşletmeciliği Anonim Şirketi, 21/11/2026 tarihli cari ekstreniz: ${address}`,

@@ -5,7 +5,7 @@ import { asStaff } from '../../../testing/staff';
 import { openWeek, weekNow } from '../../../testing/openWeek';
 import { bringOthers } from '../../../testing/startHomeScenario';
 import { startRequestScenario } from '../../../testing/startRequestScenario';
-import { startReceivablesScenario } from '../../../testing/startReceivablesScenario';
+import { startMovementScenario } from '../../../testing/startMovementScenario';
 import { startScenario } from '../../../testing/startScenario';
 import { fillLong, listNow, longTitle } from '../../../testing/week';
 import { writeWorkbook } from '../../kit/list/writeWorkbook';
@@ -27,9 +27,9 @@ export const Default: Story = { tags: ['looks'] };
 /** The figures of thirty days. */
 export const Month: Story = { args: { days: 30 } };
 
-/** Late invoices: a tile, and a line among the tasks. */
+/** Late invoices: a tile, and a line among the tasks. Another line for the proposals of bank movements. */
 export const Overdue: Story = {
-  parameters: { load: async () => ({ scenario: await startReceivablesScenario() }) },
+  parameters: { load: async () => ({ scenario: await startMovementScenario() }) },
 };
 
 /** A company without invoices. */

@@ -18,11 +18,13 @@ interface PendingListProps {
 }
 
 /** Today's tasks, each with its action. Without tasks, one line of text. */
-export function PendingList({ pending: { items, toplam, gecikenler }, today, may, emit }: PendingListProps) {
+export function PendingList({ pending, today, may, emit }: PendingListProps) {
+  const { items, toplam, gecikenler } = pending;
   const t = useMessages(messages);
   const title = useId();
   const overdue = gecikenler && gecikenler.adet > 0 ? gecikenler : undefined;
-  const jobs = toplam + (overdue ? 1 : 0);
+  const proposals = pending.bankaOnerileri ?? 0;
+  const jobs = toplam + (overdue ? 1 : 0) + (proposals > 0 ? 1 : 0);
   if (jobs === 0)
     return (
       <p className="kalem-card kalem-home__quiet">
@@ -45,13 +47,19 @@ export function PendingList({ pending: { items, toplam, gecikenler }, today, may
         {items.map((item, place) => (
           <Row key={`${item.tur} ${item.id}`} item={item} isFirst={place === 0} today={today} may={may} emit={emit} />
         ))}
-        {overdue && <OverdueRow overdue={overdue} isFirst={items.length === 0} emit={emit} />}
+        <MoneyRows overdue={overdue} proposals={proposals} isFirst={items.length === 0} emit={emit} />
       </ul>
       {toplam > items.length && (
         <div className="kalem-pending__more kalem-sm kalem-muted">{t('shownOf', { n: items.length })}</div>
       )}
     </section>
   );
+}
+
+interface MoneyRowsProps extends Pick<PendingListProps, 'emit'> {
+  overdue: Overdue | undefined;
+  proposals: number;
+  isFirst: boolean;
 }
 
 type RowProps = Omit<PendingListProps, 'pending'> & { item: PendingItem; isFirst: boolean };
@@ -82,22 +90,54 @@ function Row({ item, isFirst, today, may, emit }: RowProps) {
   );
 }
 
-/** What is late, as one task (MNY-52). */
-function OverdueRow({ overdue, isFirst, emit }: { overdue: Overdue } & Pick<RowProps, 'isFirst' | 'emit'>) {
+/** One task for all late invoices, and one for all proposals of bank movements (MNY-52). */
+function MoneyRows({ overdue, proposals, isFirst, emit }: MoneyRowsProps) {
   const t = useMessages(messages);
   const { locale } = useKalem();
-  const { adet, tutarlar } = overdue;
-  const amount = tutarlar.map(({ tutar, paraBirim }) => `${formatDecimal(tutar, locale)} ${paraBirim}`).join(', ');
-  const text = t('overdueOf', { n: adet, amount });
+  const amountOf = ({ tutarlar }: Overdue) =>
+    tutarlar.map(({ tutar, paraBirim }) => `${formatDecimal(tutar, locale)} ${paraBirim}`).join(', ');
   return (
-    <li className="kalem-pending__overdue" data-tone="danger">
-      <Icon icon={icons.purse} />
+    <>
+      {overdue && (
+        <LineRow
+          text={t('overdueOf', { n: overdue.adet, amount: amountOf(overdue) })}
+          icon={icons.purse}
+          tone="danger"
+          isFirst={isFirst}
+          onSee={() => emit({ type: 'showOverdue' })}
+        />
+      )}
+      {proposals > 0 && (
+        <LineRow
+          text={t('proposalsOf', { n: proposals })}
+          icon={icons.landmark}
+          isFirst={isFirst && !overdue}
+          onSee={() => emit({ type: 'showBankMovements' })}
+        />
+      )}
+    </>
+  );
+}
+
+interface LineRowProps {
+  text: string;
+  icon: string;
+  tone?: 'danger';
+  isFirst: boolean;
+  onSee: () => void;
+}
+
+function LineRow({ text, icon, tone, isFirst, onSee }: LineRowProps) {
+  const t = useMessages(messages);
+  return (
+    <li className="kalem-pending__line" data-tone={tone}>
+      <Icon icon={icon} />
       <span className="kalem-pending__name">{text}</span>
       <Button
         size="sm"
         variant={isFirst ? 'primary' : 'secondary'}
         aria-label={t('seeOf', { name: text })}
-        onPress={() => emit({ type: 'showOverdue' })}
+        onPress={onSee}
       >
         {t('see')}
       </Button>

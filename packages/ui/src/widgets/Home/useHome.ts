@@ -36,6 +36,8 @@ export type HomeEvent =
   | { type: 'showImport'; tur: RunningImport['tur']; aktarimId: string }
   /** The user wants to see which customers are late: show what is owed, only late accounts. */
   | { type: 'showOverdue' }
+  /** The user wants to see the proposals for bank movements: show the bank movements. */
+  | { type: 'showBankMovements' }
   /** The user wants to link the company to its portal account. */
   | { type: 'linkGib' }
   /** The user wants to add logo and signature. */

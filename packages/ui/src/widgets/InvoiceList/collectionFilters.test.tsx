@@ -150,11 +150,11 @@ async function exported(user: ReturnType<typeof show>): Promise<FileSheet[]> {
   return readWorkbook(file, new AbortController().signal);
 }
 
-test("MNY-20, MNY-50: the export follows the filter, and its second sheet 'Tahsilat' has what was received", async () => {
+test("MNY-20, MNY-50: the export follows the filter, and its third sheet 'Tahsilat' has what was received", async () => {
   const user = show({ filter: { tahsilat: 'KISMI' } });
   await screen.findByRole('button', { name: customers.part });
-  const [invoices, collection] = await exported(user);
-  expect([invoices?.name, collection?.name]).toEqual(['Faturalar', 'Tahsilat']);
+  const [invoices, breakdown, collection] = await exported(user);
+  expect([invoices, breakdown, collection].map((sheet) => sheet?.name)).toEqual(['Faturalar', 'Muhasebe', 'Tahsilat']);
   expect(invoices?.rows).toHaveLength(2);
   expect(collection?.rows.map(({ cells }) => cells.slice(1))).toEqual([
     ['Vade Tarihi', 'Tahsilat Durumu', 'Tahsil Edilen', 'Kalan', 'Para Birimi', 'Gecikme (Gün)', 'Son Tahsilat Tarihi'],
@@ -165,5 +165,23 @@ test("MNY-20, MNY-50: the export follows the filter, and its second sheet 'Tahsi
 test("MNY-20: without tahsilatRead the export has no sheet 'Tahsilat'", async () => {
   const user = show({ client: clerk });
   await screen.findByRole('button', { name: customers.paid });
-  expect((await exported(user)).map(({ name }) => name)).toEqual(['Faturalar']);
+  expect((await exported(user)).map(({ name }) => name)).toEqual(['Faturalar', 'Muhasebe']);
+});
+
+test("A-41: the second sheet 'Muhasebe' has a row for each rate and code, which add up to the payable amounts", async () => {
+  const user = show();
+  await screen.findByRole('button', { name: customers.part });
+  const [invoices, breakdown] = await exported(user);
+  const cellsOf = (sheet: FileSheet | undefined) => {
+    const [headings, ...rows] = sheet?.rows.map(({ cells }) => cells) ?? [];
+    return rows.map((cells) => new Map(headings?.map((heading, index) => [heading, cells[index]])));
+  };
+  const rows = cellsOf(breakdown);
+  expect(breakdown?.rows[0]?.cells).toHaveLength(26);
+  for (const invoice of cellsOf(invoices)) {
+    const own = rows.filter((row) => row.get('ETTN') === invoice.get('ETTN'));
+    expect(own.length).toBeGreaterThan(0);
+    const sum = own.reduce((kurus, row) => kurus + Math.round(Number(row.get('Ödenecek Payı')) * 100), 0);
+    expect(sum).toBe(Math.round(Number(invoice.get('Ödenecek Tutar')) * 100));
+  }
 });

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, exportFiles, writeSheet } from '@kalem/domain';
+import { defterDurumuOf, muhasebeColumns, muhasebeRows, muhasebeSheet } from '@kalem/domain/accountant';
 import { collectionColumns, invoiceColumns } from '@kalem/domain/excel/exportColumns';
 import type { components, KalemClient } from '@kalem/sdk';
 import type { BundleProgress } from '../../fields/saveBundle';
@@ -26,9 +27,9 @@ const INVOICES_PER_CALL = 200;
 const ROWS_AT_A_STRETCH = 20;
 
 /**
- * Exports faturalar.xlsx: the invoices of the list's dates and states in the 37 columns of LST-18, newest first, and in
- * a second sheet what was received for those that are tracked (MNY-20). During a search, only its results (A-10).
- * Returns the number of invoices in the file and the search's answer.
+ * Exports faturalar.xlsx: the invoices of the list's dates and states in the 37 columns of LST-18, newest first, in a
+ * second sheet their breakdown by rate, code and tax (A-41), and in a third what was received for those that are tracked
+ * (MNY-20). During a search, only its results (A-10). Returns the number of invoices in the file and the search's answer.
  */
 export async function exportInvoices({
   client,
@@ -42,6 +43,7 @@ export async function exportInvoices({
   const query = { companyId, ...question };
   const { total, hits, periods, has } = await (search ? findHits() : findAll());
   let done = 0;
+  const broken = [writeSheet(muhasebeColumns, [])];
   const collected = [writeSheet(collectionColumns, [])];
   async function* batches() {
     yield writeSheet(invoiceColumns, []);
@@ -52,6 +54,8 @@ export async function exportInvoices({
       for (let from = 0; from < items.length; from += ROWS_AT_A_STRETCH) {
         const some = items.slice(from, from + ROWS_AT_A_STRETCH);
         yield writeSheet(invoiceColumns, some).slice(1);
+        const rows = some.flatMap((item) => muhasebeRows({ ...item, defterDurumu: defterDurumuOf(item, false) }));
+        broken.push(writeSheet(muhasebeColumns, rows).slice(1));
         const tracked = some.filter(({ tahsilat }) => tahsilat);
         if (hasCollection) collected.push(writeSheet(collectionColumns, tracked).slice(1));
         signal.throwIfAborted();
@@ -80,6 +84,7 @@ export async function exportInvoices({
   const file = await writeWorkbook(
     'Faturalar',
     batches(),
+    { name: muhasebeSheet, batches: broken },
     ...(hasCollection ? [{ name: 'Tahsilat', batches: collected }] : []),
   );
   signal.throwIfAborted();

@@ -90,6 +90,8 @@ test('MNY-72, MNY-74: an open invoice has a payment page to pass on, with its li
   await user.click(await screen.findByRole('menuitem', { name: 'Ödeme Bağlantısı' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Ödeme Bağlantısı/ }));
   const address = (await dialog.findByRole('link', { name: /odeme/ })).getAttribute('href') ?? '';
+  const body = document.querySelector('.kalem-dialog__body');
+  expect(body?.scrollWidth).toBe(body?.clientWidth);
   const lines = within(dialog.getByRole('region', { name: 'Ödeme bilgileri' }));
   expect(lines.getByText('TR33 0006 1005 1978 6457 8413 26')).toBeVisible();
   for (const copied of ['IBAN', 'Tutar', 'Açıklama'])

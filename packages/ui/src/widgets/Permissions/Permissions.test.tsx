@@ -184,13 +184,13 @@ describe('inviting', () => {
 });
 
 describe('permissions', () => {
-  test('USR-05, USR-06, USR-07, MNY-104: reads and saves permissions; full includes reading; the row shows the same levels', async () => {
+  test('USR-05, USR-06, USR-07, MNY-104, A-52: reads and saves permissions; full includes reading; the row shows the same levels', async () => {
     await show(await asOwner());
     await choose(gulsah, 'Yetkileri düzenle');
     const edit = await dialog(gulsah);
     expect(await within(edit).findByRole('radiogroup', { name: 'Fatura' })).toBeVisible();
-    expect(within(edit).getAllByRole('radiogroup')).toHaveLength(7);
-    expect(within(edit).getAllByRole('radio')).toHaveLength(21);
+    expect(within(edit).getAllByRole('radiogroup')).toHaveLength(8);
+    expect(within(edit).getAllByRole('radio')).toHaveLength(24);
     expect(
       within(edit)
         .getAllByRole('switch')
@@ -200,6 +200,7 @@ describe('permissions', () => {
     await userEvent.click(level(edit, 'Fatura', 'Yok'));
     await userEvent.click(level(edit, 'Cari', 'Tam Yetki'));
     await userEvent.click(level(edit, 'Tahsilat', 'Tam Yetki'));
+    await userEvent.click(level(edit, 'Muhasebe', 'Sadece Okuma'));
     await userEvent.click(level(edit, 'Yetkilendirme', 'Sadece Okuma'));
     await userEvent.click(within(edit).getByRole('switch', { name: 'API Erişimi' }));
     await press('Kaydet', edit);
@@ -215,6 +216,7 @@ describe('permissions', () => {
         cariWrite: true,
         tahsilatRead: true,
         tahsilatWrite: true,
+        muhasebeRead: true,
         yetkilendirmeRead: true,
         apiWrite: true,
       }),

@@ -188,17 +188,15 @@ test('MNY-57: nothing is owed, and nothing is tracked yet', async () => {
   await fresh.server.close();
 });
 
-test('MNY-48: the key t and the button above record a payment of the row that has the focus', async () => {
+test('MNY-48: the key t records a payment of the row that has the focus; no button waits for a focus', async () => {
   show();
-  const button = await screen.findByRole('button', { name: 'Tahsilat Gir' });
-  expect(button).toBeDisabled();
   const row = await screen.findByRole('button', { name: /^Ilgaz Dağ/ });
+  expect(screen.queryByRole('button', { name: /^Tahsilat Gir/ })).toBeNull();
   row.focus();
-  expect(await screen.findByRole('button', { name: /^Tahsilat Gir: Ilgaz Dağ/ })).toBeEnabled();
-  await userEvent.keyboard('t');
-  expect(await screen.findByRole('textbox', { name: 'Tutar' })).toHaveValue('127.400,00');
-  await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press(/^Tahsilat Gir: Ilgaz Dağ/);
+  // The shortcut is registered after the row with the focus was rendered.
+  await waitFor(async () => {
+    await userEvent.keyboard('t');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
   expect(await screen.findByRole('textbox', { name: 'Tutar' })).toHaveValue('127.400,00');
 });

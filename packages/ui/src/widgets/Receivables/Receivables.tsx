@@ -8,7 +8,7 @@ import { ExportNews, useExport } from '../../kit/list/useExport';
 import { NothingFound } from '../../kit/list/NothingFound';
 import type { ListQueryProps } from '../../kit/list/useListQuery';
 import { useShortcuts } from '../../kit/useShortcuts';
-import { Button, Keys } from '../../primitives/Button';
+import { Button } from '../../primitives/Button';
 import { Banner } from '../../primitives/feedback/Banner';
 import { EmptyState } from '../../primitives/feedback/EmptyState';
 import * as icons from '../../primitives/icons';
@@ -79,10 +79,8 @@ function ReceivablesView({ emit, companyId, onBeforeCollect, onBeforeRemind, ...
   const { query, sort, isLateOnly } = list;
   const [isImporting, setImporting] = useState(false);
   const { debtors, receipts } = useExports(list, companyId);
-  const { shortcuts } = useKalem();
   const focused = list.rows?.find((row) => keyOf(row) === rows.focusedKey);
-  const collectFocused = () => focused && rows.collect(focused);
-  useShortcuts(mayWrite && focused ? { t: collectFocused } : {});
+  useShortcuts(mayWrite && focused ? { t: () => rows.collect(focused) } : {});
   if (isImporting && mayWrite)
     return (
       <Suspense>
@@ -134,19 +132,6 @@ function ReceivablesView({ emit, companyId, onBeforeCollect, onBeforeRemind, ...
             ],
           ]}
         />
-        {mayWrite && (
-          <Button
-            variant="primary"
-            icon={icons.purse}
-            isDisabled={!focused}
-            aria-label={focused ? `${t('collect')}: ${focused.aliciUnvan}` : undefined}
-            aria-keyshortcuts={shortcuts ? 't' : undefined}
-            end={shortcuts && <Keys keys={['T']} />}
-            onPress={collectFocused}
-          >
-            {t('collect')}
-          </Button>
-        )}
       </div>
       {list.isBooking && (
         <div className="kalem-list__news">

@@ -143,7 +143,7 @@ function Sides({ list }: { list: RequestsState }) {
     </button>
   );
   return (
-    <nav className="kalem-requests__sides" aria-label={t('sides')}>
+    <nav className="kalem-list-tabs" aria-label={t('sides')}>
       {side(
         false,
         <>

@@ -85,7 +85,7 @@ export function ColumnsStep({ file, companyId, isStopping, onStarted, onStop }: 
         {onizleme && (
           <>
             <p className="kalem-muted kalem-import__intro">
-              {isReady && t(onizleme.hatirlanan ? 'remembered' : 'recognised')}
+              {isReady && onizleme.bulundu && t(onizleme.hatirlanan ? 'remembered' : 'recognised')}
             </p>
             {!isReady && (
               <div className="kalem-card-form__news">
