@@ -177,13 +177,20 @@ function narrowed(old: Schema, now: Schema): string[] {
   ];
 }
 
-/** Unwraps a schema that only adds a description to another one. */
+/** Unwraps a schema that adds a description or properties to others. */
 function schemaOf({ contract, schema }: Side): Schema {
   const ref = refOf(schema);
   if (ref) return schemaOf({ contract, schema: resolved({ $ref: ref }, contract) });
   const { allOf, ...own } = fieldsOf(schema);
   const parts = listOf(allOf).map((part) => schemaOf({ contract, schema: part }));
-  return Object.assign({}, ...parts, own) as Schema;
+  const all: Record<string, unknown>[] = [...parts, own];
+  const properties = all.flatMap((part) => Object.entries(fieldsOf(part['properties'])));
+  const required = all.flatMap((part) => listOf(part['required']));
+  return {
+    ...Object.assign({}, ...all),
+    ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    ...(required.length > 0 && { required }),
+  } as Schema;
 }
 
 function refOf(schema: unknown): string | undefined {

@@ -50,7 +50,7 @@ export function openInvoice(saved: Invoice): InvoiceDraft {
     vergiler: [...saved.vergiler],
     malHizmetler: saved.malHizmetler.map((line) => openSavedLine(line, faturaTip)),
     not: isOneText(saved.not) ? withoutDueNotes(saved.not) : saved.not,
-    bilinenUyarilar: [...(saved.bilinenUyarilar ?? [])],
+    ...(saved.bilinenUyarilar?.length && { bilinenUyarilar: [...saved.bilinenUyarilar] }),
   };
 }
 
@@ -63,11 +63,11 @@ const isOneText = (not: string) => noteParts(not).length === 1;
  */
 export function copyInvoice(saved: Invoice, { now }: { readonly now: Date }): InvoiceDraft {
   const { date, time } = istanbulNow(now);
-  const draft = openInvoice(saved);
+  const { bilinenUyarilar: _passed, ...draft } = openInvoice(saved);
   const malHizmetler = draft.malHizmetler.map(({ id: _id, ...line }) => line);
   const vadeTarihi = moveDueDate(draft.vadeTarihi, draft.faturaTarih, date);
   const not = withoutDueNotes(draft.not ?? '');
-  return { ...draft, faturaTarih: date, faturaSaat: time, vadeTarihi, malHizmetler, not, bilinenUyarilar: [] };
+  return { ...draft, faturaTarih: date, faturaSaat: time, vadeTarihi, malHizmetler, not };
 }
 
 /**
