@@ -9134,6 +9134,7 @@ export interface components {
         LedgerRole: "ALICI" | "SATICI" | "GELIR" | "GELIR_IHRACAT" | "HESAPLANAN_KDV" | "VERGI" | "STOPAJ" | "SATISTAN_IADE" | "INDIRILECEK_KDV" | "ALISTAN_IADE" | "DIGER_KDV";
         /** @description Hesap haritasının satırı (the ledger code of a role; the row with most fields set wins, and the key wins over the type) */
         LedgerMapRow: {
+            /** @description Rol (what a line of an entry is) */
             rol: components["schemas"]["LedgerRole"];
             /**
              * Format: text
@@ -9203,11 +9204,13 @@ export interface components {
              * @description Yetkili (name of the person)
              */
             yetkili: string;
+            /** @description Program (what the accountant imports) */
             program: components["schemas"]["HandOffProgram"];
             /** @description Ek dosyalar (further files of each pack) */
             ekler: components["schemas"]["HandOffExtra"][];
             /** @description Hesap haritası (the code of each role) */
             harita: components["schemas"]["LedgerMapRow"][];
+            /** @description Seçimler (what offices book differently) */
             secimler: components["schemas"]["HandOffChoices"];
             /**
              * @description Cari kuralı (one code for all customers, or a code by tax number)

@@ -5,7 +5,7 @@ import { signIn } from '../foundCompany';
 import { isSound } from '../journeySteps';
 import { addStaff, makeAdmin, type World } from '../people';
 import { watchConsole } from '../watchConsole';
-import { balanceOf, day, type MoneyWorld, showsBalance, shown, startMoney } from './moneySteps';
+import { balanceOf, day, type MoneyWorld, showsBalance, shown, startMoney } from '../moneySteps';
 
 type Permissions = components['schemas']['Permissions'];
 

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { writeWorkbook } from '../../packages/ui/src/kit/list/writeWorkbook';
 import { isSound } from '../journeySteps';
 import { watchConsole } from '../watchConsole';
-import { collectionOf, day, type MoneyWorld, ownIban, type Sale, showsBalance, shown, startMoney } from './moneySteps';
+import { collectionOf, day, type MoneyWorld, ownIban, type Sale, showsBalance, shown, startMoney } from '../moneySteps';
 
 type Cells = readonly (string | number)[];
 

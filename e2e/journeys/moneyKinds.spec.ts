@@ -12,7 +12,7 @@ import {
   showsBalance,
   shown,
   startMoney,
-} from './moneySteps';
+} from '../moneySteps';
 
 let world: MoneyWorld;
 test.afterAll(() => world.product.stop());

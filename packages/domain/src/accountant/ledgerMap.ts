@@ -85,23 +85,6 @@ export function fillProposals(map: readonly MapRow[]): MapRow[] {
   return [...filled, ...missing.map(({ rol, oneri }) => ({ rol, anahtar: null, tip: null, kod: oneri }))];
 }
 
-/**
- * Checks the accountant's settings `{ eposta, harita }`: a mail address if given, and codes of a chart. An empty code
- * is saved: it refuses a file only when an invoice needs it.
- */
-export function validateOffice(office: unknown): Fault[] {
-  const form = new FormChecker(office);
-  form.email('eposta', 'MALFORMED_EMAIL');
-  const map = form.value('harita');
-  for (const [index, row] of (Array.isArray(map) ? map : []).entries()) {
-    const fields = new FormChecker(row, `harita[${index}].`);
-    const kod = fields.text('kod');
-    if (kod !== '' && !isLedgerCode(kod)) fields.error('kod', 'INVALID_LEDGER_CODE');
-    form.faults.push(...fields.faults);
-  }
-  return form.faults;
-}
-
 /** One code for all customers, or a code by the customer's number. */
 export type CariKurali = 'TEK' | 'VKN';
 

@@ -8,7 +8,6 @@ export { FindStock } from './pickers/FindStock';
 export { PickNotes } from './pickers/PickNotes';
 export { UploadLines } from './pickers/UploadLines';
 export { Preview } from './preview/Preview';
-export { RuleDialog } from './review/RuleDialog';
 export { TotalsSheet } from './totals/TotalsSheet';
 export { AddTaxDialog, TaxChips } from './types/AddTaxDialog';
 export { ChangeTypeDialog } from './types/ChangeTypeDialog';

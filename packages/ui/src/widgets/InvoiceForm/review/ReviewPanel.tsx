@@ -27,7 +27,7 @@ import { adviceMessages, checkMessages } from './messages';
 import type { RuleCode } from './ruleMessages';
 import { useFieldTitle } from './useFieldTitle';
 
-const RuleDialog = lazyPart(async () => (await import('../dialogs')).RuleDialog);
+const RuleDialog = lazyPart(async () => (await import('./RuleDialog')).RuleDialog);
 
 /** The number of findings that are shown until the user opens the whole list. */
 const MOST_FAULTS = 5;

@@ -1,8 +1,8 @@
 import type { components } from '@kalem/sdk';
 import { expect, type Page } from '@playwright/test';
-import { enter, foundCompany, type Company } from '../foundCompany';
-import { untilSynced } from '../people';
-import { lastCode, startProduct, type Product } from '../startProduct';
+import { enter, foundCompany, type Company } from './foundCompany';
+import { untilSynced } from './people';
+import { lastCode, startProduct, type Product } from './startProduct';
 
 /** The IBAN of the company of the journeys about money. */
 export const ownIban = 'TR330006100519786457841326';
