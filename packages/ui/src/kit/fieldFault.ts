@@ -7,7 +7,8 @@ export interface FieldFault {
   readonly severity: 'error' | 'warning';
   /** Faults of the domain have a code that is translated. Faults of the server contain their text. */
   readonly says:
-    { readonly code: FaultCode; readonly params: Fault['params'] } | { readonly text: string; readonly code?: string; readonly params?: Fault['params'] };
+    | { readonly code: FaultCode; readonly params: Fault['params'] }
+    | { readonly text: string; readonly code?: string; readonly params?: Fault['params'] };
 }
 
 export function faultOfDomain({ path, severity, code, params }: Fault): FieldFault {

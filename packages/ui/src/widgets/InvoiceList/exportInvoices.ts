@@ -28,8 +28,9 @@ const ROWS_AT_A_STRETCH = 20;
 
 /**
  * Exports faturalar.xlsx: the invoices of the list's dates and states in the 37 columns of LST-18, newest first, in a
- * second sheet their breakdown by rate, code and tax (A-41), and in a third what was received for those that are tracked
- * (MNY-20). During a search, only its results (A-10). Returns the number of invoices in the file and the search's answer.
+ * second sheet their breakdown by rate, code and tax (A-41), and in a third what was received for those that are
+ * tracked (MNY-20). During a search, only its results (A-10). Returns the number of invoices in the file and the
+ * search's answer.
  */
 export async function exportInvoices({
   client,
