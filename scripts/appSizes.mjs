@@ -9,10 +9,10 @@ const folder = 'packages/reference-app/dist';
  */
 const limits = {
   'sign-in': { sources: ['index.html'], files: 6, kB: 188 },
-  home: { sources: ['index.html', 'src/pages/HomePage.tsx'], files: 12, kB: 239 },
-  list: { sources: ['index.html', 'src/pages/InvoiceListPage.tsx'], files: 22, kB: 249 },
+  home: { sources: ['index.html', 'src/pages/HomePage.tsx'], files: 12, kB: 241.5 },
+  list: { sources: ['index.html', 'src/pages/InvoiceListPage.tsx'], files: 22, kB: 250.5 },
   form: { sources: ['index.html', 'src/pages/InvoiceFormPage.tsx'], files: 23, kB: 270 },
-  customers: { sources: ['index.html', 'src/pages/CardPages.tsx'], files: 24, kB: 252 },
+  customers: { sources: ['index.html', 'src/pages/CardPages.tsx'], files: 24, kB: 256.5 },
   'landing page': { sources: ['landing.html'], files: 3, kB: 4 },
 };
 

@@ -3,7 +3,7 @@
  * most screens need none of it.
  */
 export { breakdownOf, type BreakdownRow, type BrokenDownInvoice } from './accountant/breakdown';
-export { type DefterDurumu, defterDurumuOf, objectionNotice } from './accountant/defterDurumu';
+export { type DefterDurumu, defterDurumuOf, objectionText } from './accountant/defterDurumu';
 export { invoiceTypeOf } from './accountant/invoiceType';
 export {
   type CariKurali,
@@ -43,7 +43,7 @@ export {
   type Mark,
   type PackEntry,
   packEntriesOf,
-  zeroNotice,
+  zeroText,
 } from './accountant/packEntries';
 export { createFileNumbering, createVoucherNumbering, type FisDuzeni, proposeFisDuzeni } from './accountant/vouchers';
 export { breakdownInTl, type ExchangedInvoice } from './accountant/breakdownInTl';

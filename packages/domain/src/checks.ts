@@ -4,8 +4,7 @@
  */
 export { explainTotals, type LinePart, type TotalsExplanation } from './calculation/explainTotals';
 export { formerTevkifatRate } from './facts/validity';
-export { operationsOf } from './rules/checkOperations';
-export { kuralOf, rankOf, type Rank } from './rules/ranks';
+export { knownWarningKey, kuralOf, rankOf, type Rank } from './rules/ranks';
 export type { RecentInvoice, RuleContext } from './rules/RuleContext';
 export { longerThresholds, thresholds, type Threshold, type ThresholdName } from './rules/thresholds';
 export {

@@ -116,7 +116,7 @@ describe('random invoices of every type, currency, tax, code and choice', () => 
     expect(kinds.get('KAYIT')).toBeGreaterThan(RUNS / 3);
   });
 
-  test.skipIf(!hasPython)(
+  test.skipIf(!hasPython && !process.env['CI'])(
     'XAC-12: a second implementation in Python agrees on every row and line',
     { timeout: TIMEOUT },
     () => {

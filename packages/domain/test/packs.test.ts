@@ -21,7 +21,7 @@ import {
   reverseEntry,
   sumsOf,
   takeProposals,
-  zeroNotice,
+  zeroText,
 } from '../src/accountant';
 import { calculateInvoice, type Line } from '../src';
 import { storedInvoice, type StoredInvoice } from './accountantInvoices';
@@ -224,7 +224,7 @@ describe('difference packs', () => {
   });
 
   test('ACT-18: an invoice of 0.00 is named', () => {
-    expect(zeroNotice(base)).toBe('Tutarı sıfır: GIB2026000000001');
+    expect(zeroText(base)).toBe('Tutarı sıfır: GIB2026000000001');
   });
 
   test('after any history the packs sum to a fresh full pack', () => {

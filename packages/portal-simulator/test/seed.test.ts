@@ -97,7 +97,10 @@ describe.each(days)('initial data on %s', (now) => {
   it('passes validation', () => {
     for (const document of state.documents) {
       const faults = validateInvoice(productInvoice(document));
-      expect(faults, JSON.stringify(productInvoice(document), null, 1)).toEqual([]);
+      expect(
+        faults.filter(({ severity }) => severity === 'error'),
+        JSON.stringify(productInvoice(document), null, 1),
+      ).toEqual([]);
     }
   });
 

@@ -1,6 +1,5 @@
 import { unfinishedImports } from './cards/importRuns';
 import { serverQueries } from './db/wall';
-import { companiesWithoutBreakdowns } from './invoices/breakdowns';
 import { allWaitingInvoices } from './invoices/states';
 import { jobs as list } from './jobs';
 import { unfinishedFiles } from './movements/files/store';
@@ -20,8 +19,6 @@ export async function startBackgroundWork(ports: Ports, jobs: JobQueue): Promise
   void accounts.closeIdle().catch((error: unknown) => log('error', 'portal_logout_failed', describeError(error)));
   const server = serverQueries(db, 'sweep');
   for (const waiting of await allWaitingInvoices(server)) await jobs.enqueue(server, 'settleInvoice', waiting);
-  for (const companyId of await companiesWithoutBreakdowns(server))
-    await jobs.enqueue(server, 'breakDownInvoices', { companyId });
   for (const open of await openSentRequests(server)) await jobs.enqueue(server, 'settleRequest', open);
   for (const companyId of await unfinishedSyncs(server)) await jobs.enqueue(server, 'syncCompany', { companyId });
   for (const open of await unfinishedImports(server)) await jobs.enqueue(server, 'importCards', open);

@@ -3,7 +3,7 @@ import { runImport } from './cards/runImport';
 import { customerSheet, stockSheet } from './cards/sheets';
 import { readCompany, serverQueries } from './db/wall';
 import { clearExpired } from './clearExpired';
-import { breakDownInvoices } from './invoices/breakdowns';
+import { breakDownInvoices, companiesWithoutBreakdowns } from './invoices/breakdowns';
 import { fetchDocuments, readInvoicePdf } from './invoices/documents/readDocument';
 import { mailInvoice } from './invoices/mail';
 import { settleInvoice } from './invoices/sendInvoice';
@@ -65,8 +65,7 @@ export const jobs: readonly Job[] = [
     schema: { companyId: isId },
     workers: { count: 1, pollingIntervalSeconds: 2 },
     async handler(ports, { companyId }) {
-      await breakDownInvoices(ports, companyId);
-      return undefined;
+      return (await breakDownInvoices(ports, companyId)) ? undefined : 0;
     },
   }),
 
@@ -230,6 +229,8 @@ export const jobs: readonly Job[] = [
         await ports.jobs.enqueue(server, 'deliverWebhooks', { webhookId });
       for (const ending of await requestsToEnd(server))
         await ports.jobs.enqueue(server, 'settlePaymentRequest', ending);
+      for (const companyId of await companiesWithoutBreakdowns(server))
+        await ports.jobs.enqueue(server, 'breakDownInvoices', { companyId });
       return undefined;
     },
   }),

@@ -115,14 +115,20 @@ it('A-52: muhasebeRead reads, muhasebeWrite writes, another company finds nothin
   expect((await read(other)).ofis).toBeNull();
 });
 
-it('ACT-01: the log of changes holds the old and the new codes of the map', async () => {
+it('ACT-01: the log of changes holds the old and the new codes of the map, and no names and addresses', async () => {
   const owner = await signUpOwner(server);
   await save(owner, office);
-  const harita = [{ rol: 'ALICI' as const, anahtar: null, tip: null, kod: '120.99' }];
-  await save(owner, { ...office, harita });
+  const added = { rol: 'ALICI' as const, anahtar: null, tip: null, kod: '120.99' };
+  const [removed, ...kept] = office.harita;
+  await save(owner, { ...office, harita: [...kept, added], cariKurali: 'VKN' });
   await remove(owner);
   const rows = await server.db.queries.select().from(auditLog).where(eq(auditLog.companyId, owner.companyId));
   const log = rows.filter(({ action }) => action.endsWith('Office')).sort((a, b) => a.at.getTime() - b.at.getTime());
   expect(log.map(({ action }) => action)).toEqual(['updateOffice', 'updateOffice', 'deleteOffice']);
-  expect(log[1]?.details).toMatchObject({ before: { harita: office.harita }, after: { harita } });
+  expect(log[1]?.details).toEqual({
+    before: { cariKurali: 'TEK' },
+    after: { cariKurali: 'VKN' },
+    harita: { silinen: { adet: 1, satirlar: [removed] }, eklenen: { adet: 1, satirlar: [added] } },
+  });
+  for (const text of [office.unvan, office.eposta, office.yetkili]) expect(JSON.stringify(log)).not.toContain(text);
 });

@@ -94,6 +94,19 @@ it('ACT-12: an invoice of an older server is broken down when it is read, and a 
   expect(await exported(owner)).toEqual(before);
 });
 
+it('ACT-12: a line that gets another name keeps the breakdown, within a minute also in the database', async () => {
+  const owner = await signUpOwner(server);
+  const { client, query, companyId } = owner;
+  const { data: invoice } = await client.POST('/fatura', { params: { query }, body: withheld('1') });
+  const before = (await stored(owner))[0]?.dokum;
+  const body = withheld('1');
+  const malHizmetler = body.malHizmetler.map((line) => ({ ...line, malHizmet: 'Yeni ad' }));
+  await client.PUT('/fatura/{id}', { params: { query, path: { id: invoice.id } }, body: { ...body, malHizmetler } });
+  expect((await exported(owner))[0]?.dokum).toEqual(before);
+  await breakDownInvoices(server.ports, companyId);
+  expect((await stored(owner))[0]?.dokum).toEqual(before);
+});
+
 it('ACT-12: lines that an older server changes lose the breakdown of the lines before', async () => {
   const owner = await signUpOwner(server);
   const { client, query, companyId } = owner;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '@kalem/sdk';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { withCompany } from '../src/db/wall';
 import { auditLog } from '../src/schema';
 import { apiError } from '../src/testing/answers';
@@ -62,6 +62,17 @@ describe('checks of an invoice', () => {
     const clerk = await addMember(server, owner.companyId, { faturaRead: true });
     const call = clerk.client.POST('/fatura/denetim', { params: { query: owner.query }, body: { malHizmetler: [] } });
     expect(await apiError(call)).toMatchObject({ status: 403 });
+  });
+
+  it('RUL-06: without faturaRead a check compares with no other invoice', async () => {
+    const body = withheld('5833.33', kizilirmak);
+    await save(body);
+    const writer = await addMember(server, owner.companyId, { faturaWrite: true });
+    await server.db.queries.execute(sql`
+      update member set permissions = array_remove(permissions, 'faturaRead') where user_id = ${writer.user.id}`);
+    const call = writer.client.POST('/fatura/denetim', { params: { query: owner.query }, body });
+    expect(codesOf(await check(body))).toContain('INVOICE_REPEATED');
+    expect(codesOf((await call).data.uyarilar)).not.toContain('INVOICE_REPEATED');
   });
 
   it('RUL-11: other invoices of the day to the buyer count, not those of other days, buyers or a deleted one', async () => {

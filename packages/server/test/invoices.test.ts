@@ -652,7 +652,8 @@ describe('repeated calls', () => {
     const ports = { ...server.ports, accounts };
     await logOut();
     const body = invoiceBody({ faturaSaat: nextTime() });
-    const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
+    const ids = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID() };
+    const call = { ...ids, body, mayRead: true };
     server.meet({ kind: 'droppedConnection' });
     expect(await createInvoice(ports, call)).toMatchObject({ row: { id: call.id, portalDurumu: 'BEKLIYOR' } });
     server.meet();
@@ -667,7 +668,8 @@ describe('repeated calls', () => {
 
   it('API-06: a repetition returns the stored invoice even if the body breaks a rule by now', async () => {
     const body = invoiceBody({ faturaSaat: nextTime() });
-    const call = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID(), body };
+    const ids = { companyId: owner.companyId, userId: owner.user.id, id: crypto.randomUUID() };
+    const call = { ...ids, body, mayRead: true };
     const accounts = createPortalAccounts({ ...server.ports });
     const { row } = await createInvoice({ ...server.ports, accounts }, call);
     const early = { now: () => new Date('2026-01-01T12:00:00+03:00') };

@@ -57,6 +57,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'GET /company/sync',
     'GET /anasayfa',
     'GET /anasayfa/bekleyenler',
+    'GET /kurallar',
   ],
   owner: ['DELETE /company', 'GET /company/denetim', 'PUT /company/owner', 'DELETE /belge/link'],
   admin: [
@@ -115,6 +116,7 @@ export const openTo: Readonly<Record<Need, readonly string[]>> = {
     'POST /fatura/{id}/gonder',
     'POST /fatura/imza',
     'POST /fatura/imza-onay',
+    'POST /fatura/denetim',
     'POST /parse/mal-hizmet',
     'POST /aciklama',
     'PUT /aciklama/{id}',
@@ -271,6 +273,7 @@ export const partnerSessions: readonly string[] = [
   'GET /info',
   'GET /anasayfa',
   'GET /anasayfa/bekleyenler',
+  'GET /kurallar',
   ...openTo.faturaRead.filter((call) => call !== 'GET /belge/{ettn}/{dosya}'),
   ...openTo.faturaWrite,
   'GET /tahsilat',

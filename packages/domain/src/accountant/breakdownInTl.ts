@@ -40,16 +40,18 @@ export function breakdownInTl(invoice: ExchangedInvoice, secimler: Choices): rea
   const lines = linesOf(invoice, secimler);
   const amounts = closeInTl(lines, exchange, secimler.fxResidue ?? 'GELIR');
   let payable = 0n;
+  const found = rowsByKey(dokum);
+  const hasExportLine = lines.some((line) => line.rol === 'GELIR_IHRACAT' && line.amount !== 0n);
   for (const [index, line] of lines.entries()) {
     if (line.rol === 'ALICI' || line.rol === 'SATICI') payable = amounts[index] ?? 0n;
-    else distribute(rows, partsOf(line, dokum, lines), amounts[index] ?? 0n);
+    else distribute(rows, partsOf(line, dokum, found, hasExportLine), amounts[index] ?? 0n);
   }
-  for (const rate of new Set(dokum.map(({ oran }) => oran))) closeBase(rows, dokum, rate, exchange);
+  for (const rate of new Set(dokum.map(({ oran }) => oran))) closeBase(rows, dokum, found(rate, 'KDV'), exchange);
   share(rows, dokum, isKdvDeferred({ faturaTip: invoiceTypeOf(invoice) ?? null }), payable);
   return dokum.map((row, index) => ({ ...row, ...writeRow(rows[index]) }));
 }
 
-/** The payable amount of an invoice in TL; undefined without a rate of exchange. */
+/** The payable amount in kuruş of TL: the stored one of an invoice in TRY, else the sum of the shares. */
 export function payableInTl(invoice: ExchangedInvoice, rows: readonly BreakdownRow[]): bigint {
   if (currencyCode(invoice.paraBirim) === 'TRY') return kurusOf(invoice.totals.odenecekTutar);
   return rows.reduce((sum, { odenecekPayi }) => sum + kurusOf(odenecekPayi), 0n);
@@ -79,29 +81,52 @@ function linesOf(invoice: ExchangedInvoice, secimler: Choices): DraftLine[] {
   });
 }
 
-function partsOf({ rol, anahtar }: DraftLine, dokum: readonly BreakdownRow[], lines: readonly DraftLine[]): Part[] {
-  const hasExportLine = lines.some((line) => line.rol === 'GELIR_IHRACAT' && line.amount !== 0n);
-  const parts = (name: Amount, isWanted: (row: BreakdownRow) => boolean, sign: Part['sign'] = 1n): Part[] =>
-    dokum.flatMap((row, index) => (isWanted(row) ? [{ row: index, name, sign }] : []));
-  const isOfRate = ({ satir, oran }: BreakdownRow) => satir === 'KDV' && oran === anahtar;
+/** The numbers of the rows of a rate (KDV, VERGI) or of a tax code (VERGI, STOPAJ), as a look-up. */
+type RowsByKey = (key: string | null, satir: BreakdownRow['satir'] | 'KOD') => readonly number[];
+
+function rowsByKey(dokum: readonly BreakdownRow[]): RowsByKey {
+  const found = new Map<string, number[]>();
+  const add = (key: string, row: number) => found.set(key, [...(found.get(key) ?? []), row]);
+  for (const [row, { satir, oran, kod }] of dokum.entries()) {
+    add(`${satir} ${oran}`, row);
+    if (satir !== 'KDV') add(`KOD ${kod}`, row);
+  }
+  return (key, satir) => found.get(`${satir} ${key}`) ?? [];
+}
+
+function partsOf(
+  { rol, anahtar }: DraftLine,
+  dokum: readonly BreakdownRow[],
+  found: RowsByKey,
+  hasExportLine: boolean,
+): Part[] {
+  const parts = (name: Amount, rows: readonly number[], sign: Part['sign'] = 1n): Part[] =>
+    rows.map((row) => ({ row, name, sign }));
+  const isExport = (index: number) => {
+    const row = dokum[index];
+    return row !== undefined && isExportReason(row);
+  };
+  const ofRate = found(anahtar, 'KDV');
   switch (rol) {
     case 'GELIR':
-      return parts('matrah', (row) => isOfRate(row) && !(hasExportLine && isExportReason(row)));
+      return parts('matrah', hasExportLine ? ofRate.filter((row) => !isExport(row)) : ofRate);
     case 'GELIR_IHRACAT':
-      return hasExportLine ? parts('matrah', isExportReason) : [];
+      return hasExportLine ? parts('matrah', [...dokum.keys()].filter(isExport)) : [];
     case 'SATISTAN_IADE':
-      return parts('matrah', isOfRate);
+      return parts('matrah', ofRate);
     case 'ALISTAN_IADE':
-      return [
-        ...parts('matrah', isOfRate),
-        ...parts('vergi', ({ satir, oran }) => satir === 'VERGI' && oran === anahtar),
-      ];
+      return [...parts('matrah', ofRate), ...parts('vergi', found(anahtar, 'VERGI'))];
     case 'HESAPLANAN_KDV':
     case 'INDIRILECEK_KDV':
-      return [...parts('tevkif', isOfRate, -1n), ...parts('kdv', isOfRate)];
+      return [...parts('tevkif', ofRate, -1n), ...parts('kdv', ofRate)];
     case 'VERGI':
     case 'STOPAJ':
-      return parts('vergi', ({ satir, kod }) => satir === rol && kod === anahtar && kod !== otvTevkifat);
+      return anahtar === otvTevkifat
+        ? []
+        : parts(
+            'vergi',
+            found(anahtar, 'KOD').filter((row) => dokum[row]?.satir === rol),
+          );
     default:
       return [];
   }
@@ -129,12 +154,10 @@ function largest<Item>(items: readonly Item[], valueOf: (item: Item) => bigint):
 function closeBase(
   rows: readonly TlRow[],
   dokum: readonly BreakdownRow[],
-  rate: string | null,
+  ofRate: readonly number[],
   exchange: Exchange,
 ): void {
-  const parts = dokum.flatMap(({ satir, oran }, row): Part[] =>
-    satir === 'KDV' && oran === rate ? [{ row, name: 'kdvMatrahi', sign: 1n }] : [],
-  );
+  const parts = ofRate.map((row): Part => ({ row, name: 'kdvMatrahi', sign: 1n }));
   const sum = parts.reduce((total, { row }) => total + kurusOf(dokum[row]?.kdvMatrahi), 0n);
   distribute(rows, parts, toTlKurus(sum, exchange));
 }

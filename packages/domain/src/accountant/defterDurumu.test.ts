@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defterDurumuOf, objectionNotice } from './defterDurumu';
+import { defterDurumuOf, objectionText } from './defterDurumu';
 import { invoiceTypeOf } from './invoiceType';
 
 type Talep = { readonly tip: 'IPTAL' | 'ITIRAZ'; readonly durum: 'OLUSTU' | 'KABUL' | 'RET' };
@@ -23,11 +23,11 @@ describe('the state of an invoice for the books', () => {
 
   test('ACT-13: a valid invoice with an accepted objection is named', () => {
     const invoice = { onayDurumu: 'Onaylandi', belgeNumarasi: 'GIB2026000000001' } as const;
-    expect(objectionNotice({ ...invoice, talepAkisi: accepted('ITIRAZ') })).toBe(
+    expect(objectionText({ ...invoice, talepAkisi: accepted('ITIRAZ') })).toBe(
       'İtirazı kabul edilen fatura: GIB2026000000001',
     );
-    expect(objectionNotice({ ...invoice, talepAkisi: [] })).toBeUndefined();
-    expect(objectionNotice({ ...invoice, talepAkisi: [...accepted('ITIRAZ'), ...accepted('IPTAL')] })).toBeUndefined();
+    expect(objectionText({ ...invoice, talepAkisi: [] })).toBeUndefined();
+    expect(objectionText({ ...invoice, talepAkisi: [...accepted('ITIRAZ'), ...accepted('IPTAL')] })).toBeUndefined();
   });
 
   test.each([

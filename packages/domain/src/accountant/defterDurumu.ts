@@ -19,10 +19,8 @@ export function defterDurumuOf({ onayDurumu, talepAkisi }: BookedInvoice, isHand
   return isHandedOver ? 'IPTAL' : 'SILINMIS';
 }
 
-/** The notice for an invoice whose objection was accepted: it stays valid. Undefined without one. Source: ACT-13. */
-export function objectionNotice(
-  invoice: BookedInvoice & { readonly belgeNumarasi: string | null },
-): string | undefined {
+/** The line about an invoice whose objection was accepted: it stays valid. Undefined without one. Source: ACT-13. */
+export function objectionText(invoice: BookedInvoice & { readonly belgeNumarasi: string | null }): string | undefined {
   const isAccepted = invoice.talepAkisi.some(({ tip, durum }) => tip === 'ITIRAZ' && durum === 'KABUL');
   if (!isAccepted || defterDurumuOf(invoice, false) !== 'GECERLI') return undefined;
   return `İtirazı kabul edilen fatura: ${invoice.belgeNumarasi ?? ''}`;

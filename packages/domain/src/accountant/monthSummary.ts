@@ -122,9 +122,12 @@ class Sums<Name extends string> {
   }
 }
 
+/** Made once: a comparison that makes its own takes fifty times as long. */
+const collator = /* @__PURE__ */ new Intl.Collator('en', { numeric: true });
+
 function compareKeys(left: readonly string[], right: readonly string[]): number {
   for (const [index, key] of left.entries()) {
-    const difference = key.localeCompare(right[index] ?? '', 'en', { numeric: true });
+    const difference = collator.compare(key, right[index] ?? '');
     if (difference !== 0) return difference;
   }
   return 0;

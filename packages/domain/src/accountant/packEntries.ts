@@ -46,7 +46,7 @@ function digestLine({ rol, anahtar, taraf, tutar, dovizTutar }: EntryLine): stri
 export function packEntriesOf(mark: Mark | undefined, current: Current, digest: string): PackEntry[] {
   const isValid = current.defterDurumu === 'GECERLI';
   if (mark?.defterDurumu !== 'GECERLI') return isValid ? [newEntry(current)] : [];
-  if (!isValid) return [cancellation(mark, current)];
+  if (!isValid) return mark.digest === 'SIFIR' ? [] : [cancellation(mark, current)];
   if (mark.digest === digest) return [];
   const old = mark.kayit;
   const text = `DÜZELTME ${current.belgeNumarasi}`;
@@ -77,7 +77,7 @@ export function findRepeated(entries: Iterable<PackEntry>): string[] {
   return [...repeated];
 }
 
-/** The notice for an invoice of 0.00, which makes no voucher. Source: ACT-18. */
-export function zeroNotice({ belgeNumarasi }: Pick<Current, 'belgeNumarasi'>): string {
+/** The line about an invoice of 0.00, which makes no voucher. Source: ACT-18. */
+export function zeroText({ belgeNumarasi }: Pick<Current, 'belgeNumarasi'>): string {
   return `Tutarı sıfır: ${belgeNumarasi}`;
 }

@@ -84,14 +84,7 @@ function withoutTax(line: Line, code: string): Line {
 
 /** Makes an invoice a sale without withheld KDV. The lines stay. Source: RUL-11. */
 export function makeSale(invoice: InvoiceDraft): InvoiceDraft {
-  return {
-    ...invoice,
-    faturaTip: 'SATIS',
-    vergiler: (invoice.vergiler ?? []).filter((code) => code !== kdvTevkifat),
-    malHizmetler: invoice.malHizmetler.map(
-      ({ tevkifatKodu: _code, V9015Orani: _rate, V9015Tutari: _, ...line }) => line,
-    ),
-  };
+  return { ...removeTax(invoice, kdvTevkifat), faturaTip: 'SATIS' };
 }
 
 /** A returned invoice: number and date, and the other fields when its lines are copied too. */

@@ -31,6 +31,7 @@ function checkMonth({ fields, day, context: { today, handedOver } }: CheckedInvo
 
 /** Warns of the newest recent invoice with the same buyer, type, currency, amount and lines. Source: RUL-13. */
 function checkRepetition({ fields, lines, odenecekTutar, faturaTip, vknTckn, context }: CheckedInvoice): void {
+  if (!context.recent?.length) return;
   const own = {
     vknTckn,
     faturaTip,
@@ -43,7 +44,10 @@ function checkRepetition({ fields, lines, odenecekTutar, faturaTip, vknTckn, con
       aliciSoyadi: plain(fields.value('aliciSoyadi')),
     }),
   };
-  const same = context.recent?.find((other) => signatureOf(other) === signatureOf(own));
+  const signature = signatureOf(own);
+  const same = context.recent.find(
+    (other) => other.odenecekTutar === odenecekTutar && signatureOf(other) === signature,
+  );
   if (same) fields.warn('malHizmetler', 'INVOICE_REPEATED', { saat: same.saat, tutar: formatAmount(odenecekTutar) });
 }
 
@@ -77,11 +81,12 @@ const MANY_TIMES = 3n;
 function checkPrices({ fields, lines, day, context: { lastPrices } }: CheckedInvoice): void {
   if (lastPrices === undefined || day === undefined) return;
   const paraBirim = plain(fields.value('paraBirim')) || 'TRY';
+  const keyOf = (price: Readonly<Record<'malHizmet' | 'birim' | 'paraBirim', unknown>>) =>
+    JSON.stringify([price.malHizmet, price.birim, price.paraBirim]);
+  // The newest one comes first, so it is set last.
+  const prices = new Map(lastPrices.toReversed().map((price) => [keyOf(price), price]));
   for (const [index, line] of lines.entries()) {
-    const last = lastPrices.find(
-      (price) =>
-        price.malHizmet === plain(line.malHizmet) && price.birim === line.birim && price.paraBirim === paraBirim,
-    );
+    const last = prices.get(keyOf({ malHizmet: plain(line.malHizmet), birim: line.birim, paraBirim }));
     if (last === undefined || daysBetween(last.faturaTarih, day) > MOST_DAYS) continue;
     const [before, now] = [readDecimal(last.birimFiyat), readDecimal(line.birimFiyat)];
     const isFar = isManyTimes(now, before) || isManyTimes(before, now);

@@ -1,11 +1,8 @@
 import { plus, rescale, times, type Whole } from '../calculation/arithmetic';
-import type { CalculableLine } from '../calculation/CalculableInvoice';
-import { calculateLine } from '../calculation/calculateLine';
 import { readDecimal, sumAmounts, toKurus, writeKurus } from '../calculation/decimal';
 import type { LineFigures } from '../calculation/LineFigures';
 import { formatAmount } from '../text/numbers';
 import { plain, type CheckedInvoice } from './CheckedInvoice';
-import type { Operation } from './RuleContext';
 import { thresholdOn } from './thresholds';
 
 /** The codes of partial withholding. Those of full withholding, 801 to 825, have no limit. */
@@ -20,7 +17,10 @@ export function checkOperations({ fields, lines, figures, faturaTip, day, contex
   const threshold = day === undefined ? undefined : thresholdOn('kismiTevkifat', day);
   if (faturaTip !== 'TEVKIFAT' || sameDay === undefined || threshold === undefined) return;
   const [yil, eskiYil] = [plain(day).slice(0, 4), threshold.baslangic.slice(0, 4)];
-  const own = sumByCode(lines, figures, currencyRate(fields.value('paraBirim'), fields.value('dovizKur')));
+  const [paraBirim, dovizKur] = [fields.value('paraBirim'), fields.value('dovizKur')];
+  // Without a rate of exchange the amount in TL is not known.
+  if (isForeign(paraBirim) && readDecimal(dovizKur).digits === 0) return;
+  const own = sumByCode(lines, figures, currencyRate(paraBirim, dovizKur));
   if (own.size > 0 && yil > eskiYil) fields.warn('faturaTarih', 'THRESHOLD_OF_EARLIER_YEAR', { yil, eskiYil });
   for (const [tevkifatKodu, tutar] of own) {
     const others = sameDay.filter((operation) => operation.tevkifatKodu === tevkifatKodu);
@@ -31,21 +31,6 @@ export function checkOperations({ fields, lines, figures, faturaTip, day, contex
       if (plain(line.tevkifatKodu) === tevkifatKodu)
         fields.warn(`malHizmetler[${index}].tevkifatKodu`, 'TEVKIFAT_UNDER_LIMIT', params);
   }
-}
-
-interface WithheldInvoice {
-  readonly faturaTip?: string | null;
-  readonly paraBirim?: string;
-  readonly dovizKur?: string;
-  readonly malHizmetler: readonly CalculableLine[];
-}
-
-/** The operations under partial withholding of a stored invoice, for `RuleContext.sameDay`. Source: RUL-11. */
-export function operationsOf({ paraBirim, dovizKur, malHizmetler }: WithheldInvoice): readonly Operation[] {
-  const figures = malHizmetler.map((line) => calculateLine(line, { faturaTip: 'TEVKIFAT' }));
-  const lines = malHizmetler as readonly Readonly<Record<string, unknown>>[];
-  const sums = sumByCode(lines, figures, currencyRate(paraBirim, dovizKur));
-  return [...sums].map(([tevkifatKodu, tutar]) => ({ tevkifatKodu, tutar }));
 }
 
 /** Net amounts and KDV by partial code, in TL. */
@@ -65,7 +50,10 @@ function sumByCode(
 }
 
 function currencyRate(paraBirim: unknown, dovizKur: unknown): (kurus: Whole) => string {
-  const isForeign = plain(paraBirim) !== '' && paraBirim !== 'TRY';
   const kur = readDecimal(dovizKur);
-  return (kurus) => writeKurus(isForeign ? rescale(times(kurus, kur.digits), kur.scale, 0) : kurus);
+  return (kurus) => writeKurus(isForeign(paraBirim) ? rescale(times(kurus, kur.digits), kur.scale, 0) : kurus);
+}
+
+function isForeign(paraBirim: unknown): boolean {
+  return plain(paraBirim) !== '' && paraBirim !== 'TRY';
 }

@@ -1,4 +1,4 @@
-/** Turkish texts of the warnings of rules. */
+/** Turkish texts of the findings of rules. */
 export const ruleMessages = {
   DATE_BEFORE_2005: 'GİB 2005 öncesi tarihli fatura kabul etmez.',
   TEVKIFAT_UNDER_LIMIT:
@@ -21,7 +21,7 @@ export const ruleMessages = {
   BUYER_EFATURA: 'Alıcı e-Fatura mükellefi; siz de e-Fatura mükellefi olduğunuz için e-Fatura düzenlenir.',
 } as const;
 
-/** English texts of the warnings of rules. */
+/** English texts of the findings of rules. */
 export const englishRuleMessages: Readonly<Record<keyof typeof ruleMessages, string>> = {
   DATE_BEFORE_2005: 'GİB takes no invoice dated before 2005.',
   TEVKIFAT_UNDER_LIMIT:

@@ -37,6 +37,17 @@ export function rankOf(code: FaultCode): Rank {
   return againstLaw.includes(code) ? 'MEVZUAT' : 'DIKKAT';
 }
 
+/** A warning that a user has passed counts only for the same values: this text is equal then. Source: RUL-09. */
+export function knownWarningKey({ code, path, params }: KnownWarning): string {
+  return JSON.stringify([code, path, Object.entries(params).sort(([left], [right]) => (left < right ? -1 : 1))]);
+}
+
+interface KnownWarning {
+  readonly code: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
 const thresholdOf: Partial<Readonly<Record<FaultCode, ThresholdName>>> = {
   TEVKIFAT_UNDER_LIMIT: 'kismiTevkifat',
   THRESHOLD_OF_EARLIER_YEAR: 'kismiTevkifat',

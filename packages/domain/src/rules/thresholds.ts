@@ -18,7 +18,7 @@ export interface Threshold {
   readonly kesinlik: 'OKUNDU' | 'IKINCIL';
 }
 
-const notRead = { kaynak: 'Karar metni okunacak', kaynakTarihi: '', kesinlik: 'IKINCIL' } as const;
+const notRead = { kaynak: '', kaynakTarihi: '', kesinlik: 'IKINCIL' } as const;
 const gt588 = { kaynak: 'VUK Genel Tebliği 588', kaynakTarihi: '2025-12-31', kesinlik: 'IKINCIL' } as const;
 const gt589 = { kaynak: 'VUK Genel Tebliği 589', kaynakTarihi: '2025-12-31', kesinlik: 'IKINCIL' } as const;
 

@@ -556,6 +556,7 @@ describe('validateInvoice: lengths of texts and lists', () => {
       malHizmetler: line,
       iadeFaturalari: iadeFaturalari[0],
       vergiler: 'V9015',
+      bilinenUyarilar: { code: 'PRICE_FAR', path: 'malHizmetler[0].birimFiyat', params: {} },
     };
     const faultsAt = (count: number) =>
       checked({ [field]: Array(count).fill(entries[field] ?? 'a@b.tr') }).filter(({ path }) => path === field);
@@ -567,6 +568,12 @@ describe('validateInvoice: lengths of texts and lists', () => {
 
   test('INV-35: the fields of this list have limits in the contract', () => {
     expect(texts.length).toBeGreaterThan(30);
-    expect(lists.map(({ field }) => field)).toEqual(['emails', 'iadeFaturalari', 'vergiler', 'malHizmetler']);
+    expect(lists.map(({ field }) => field)).toEqual([
+      'emails',
+      'iadeFaturalari',
+      'vergiler',
+      'malHizmetler',
+      'bilinenUyarilar',
+    ]);
   });
 });

@@ -32,6 +32,7 @@ export function* validateInSteps(invoice: unknown, known: RuleContext = {}): Ste
   checkDocument(fields, known.today);
   checkRecipient(fields);
   fields.lengths(lengths);
+  fields.list('bilinenUyarilar', MOST_PASSED_WARNINGS);
   const faturaTip = fields.value('faturaTip');
   if (faturaTip === null) return fields.faults;
   const returnFaults = faturaTip === 'IADE' ? checkReturns(fields) : [];
@@ -40,9 +41,12 @@ export function* validateInSteps(invoice: unknown, known: RuleContext = {}): Ste
   if (lines.length === 0) fields.error('malHizmetler', 'REQUIRED');
   const lineFaults: Fault[] = [];
   let taxes = 0;
+  const kinds = new Set<string>();
   for (const [index, line] of lines.entries()) {
     taxes += countTaxes(line);
-    if (taxes > MOST_TAXES) return tooManyTaxes(fields);
+    if (taxes > MOST_TAXES) return tooManyTaxes(fields, MOST_TAXES);
+    kinds.add(kindOf(line));
+    if (kinds.size > MOST_KINDS) return tooManyTaxes(fields, MOST_KINDS);
     lineFaults.push(...validateLine(line, index, context));
     yield;
   }
@@ -50,6 +54,9 @@ export function* validateInSteps(invoice: unknown, known: RuleContext = {}): Ste
   checkRules(checkedInvoice(fields, lines, calculated, known));
   return [...fields.faults, ...returnFaults, ...lineFaults];
 }
+
+/** Maximum number of warnings in the contract that a user has passed. */
+const MOST_PASSED_WARNINGS = 50;
 
 /** Maximum number of lines in the contract. */
 const MOST_LINES = 5000;
@@ -60,14 +67,24 @@ const MOST_LINES = 5000;
  */
 const MOST_TAXES = 20_000;
 
+/** Maximum number of rates and codes that differ. Each is a row of the breakdown; a real invoice has some ten. */
+const MOST_KINDS = 900;
+
+const kindFields = ['kdvOrani', 'tevkifatKodu', 'V9015Orani', 'istisnaMuafiyetSebebi', 'ozelMatrahNedeni'];
+
+function kindOf(line: unknown): string {
+  const fields: Readonly<Record<string, unknown>> = typeof line === 'object' && line !== null ? { ...line } : {};
+  return kindFields.map((field) => (typeof fields[field] === 'string' ? fields[field] : '')).join(' ');
+}
+
 function countTaxes(line: unknown): number {
   if (typeof line !== 'object' || line === null) return 0;
   return new Set(Object.keys(line).flatMap((name) => taxEffectOfField(name)?.code ?? [])).size;
 }
 
 /** Returned as the only fault; the lines are not checked. */
-function tooManyTaxes(fields: FieldChecker): Fault[] {
-  fields.error('malHizmetler', 'TOO_MANY_TAXES', { max: MOST_TAXES });
+function tooManyTaxes(fields: FieldChecker, max: number): Fault[] {
+  fields.error('malHizmetler', 'TOO_MANY_TAXES', { max });
   return fields.faults;
 }
 

@@ -1,10 +1,13 @@
-import { addDays, istanbulNow } from '@kalem/domain';
+import { addDays, istanbulNow, type Steps } from '@kalem/domain';
 import { createMonthSummary, defterDurumuOf, type Choices, type MonthSummary } from '@kalem/domain/accountant';
 import type { components } from '@kalem/openapi';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { readCompany } from '../db/wall';
 import { breakdownColumns, withBreakdown } from '../invoices/breakdowns';
 import { invoices } from '../invoices/tables';
+import { inPieces } from '../pieces';
 import type { CompanyTx } from '../ports/Database';
+import type { Ports } from '../ports/Ports';
 import { refuseFaults } from '../problems/faults';
 import { findOffice } from './office';
 
@@ -20,20 +23,43 @@ export function refuseOtherPeriods(donem: string, now: Date): void {
 }
 
 /** The valid invoices of a month by the groups of the declarations, in TRY (ACT-14). */
-export async function summarizeMonth(tx: CompanyTx, donem: string): Promise<Schemas['MonthSummary']> {
-  const { ofis } = await findOffice(tx);
+export async function summarizeMonth(
+  { db }: Pick<Ports, 'db'>,
+  companyId: string,
+  donem: string,
+): Promise<Schemas['MonthSummary']> {
+  const { ofis } = await readCompany(db, companyId, findOffice);
   const secimler: Choices = ofis?.secimler ?? {};
   const month = createMonthSummary(secimler);
-  // Day by day, so that a month of 20,000 invoices is never in memory as a whole.
-  for (let day = `${donem}-01`; day.startsWith(donem); day = addDays(day, 1))
-    for (const row of await invoicesOfDay(tx, day)) month.add(row);
+  // A page at a time, so that a month of 100,000 invoices is never in memory as a whole and other calls get their turn.
+  for (let day = `${donem}-01`; day.startsWith(donem); day = addDays(day, 1)) {
+    let last: string | undefined;
+    do {
+      const rows = await readCompany(db, companyId, (tx) => invoicesOfDay(tx, day, last));
+      await inPieces(addInSteps(month, rows));
+      last = rows.length === PAGE ? rows.at(-1)?.id : undefined;
+    } while (last !== undefined);
+  }
   return answer(donem, month.result());
 }
 
-async function invoicesOfDay(tx: CompanyTx, day: string) {
-  const rows = await tx
+const PAGE = 500;
+
+type MonthInvoice = Awaited<ReturnType<typeof invoicesOfDay>>[number];
+
+function* addInSteps(month: ReturnType<typeof createMonthSummary>, rows: readonly MonthInvoice[]): Steps<void> {
+  for (const row of rows) {
+    month.add({ ...withBreakdown(row), defterDurumu: defterDurumuOf(row, false) });
+    yield;
+  }
+}
+
+/** A page of the invoices of a day, after an id. */
+function invoicesOfDay(tx: CompanyTx, day: string, after: string | undefined) {
+  return tx
     .select({
       ...breakdownColumns,
+      id: invoices.id,
       iadeTuru: invoices.iadeTuru,
       paraBirim: invoices.paraBirim,
       dovizKur: invoices.dovizKur,
@@ -42,8 +68,15 @@ async function invoicesOfDay(tx: CompanyTx, day: string) {
       talepAkisi: invoices.talepAkisi,
     })
     .from(invoices)
-    .where(and(eq(invoices.companyId, tx.companyId), eq(invoices.faturaTarih, day)));
-  return rows.map(withBreakdown).map((row) => ({ ...row, defterDurumu: defterDurumuOf(row, false) }));
+    .where(
+      and(
+        eq(invoices.companyId, tx.companyId),
+        eq(invoices.faturaTarih, day),
+        after === undefined ? undefined : gt(invoices.id, after),
+      ),
+    )
+    .orderBy(invoices.id)
+    .limit(PAGE);
 }
 
 function answer(donem: string, { sayilar, iadeler, ...groups }: MonthSummary): Schemas['MonthSummary'] {

@@ -71,7 +71,37 @@ async function storeOffice(
     .where(eq(accountantOffices.companyId, tx.companyId))
     .returning();
   if (!row) throw new Error('The office was locked and is gone');
-  const details = { before: before.ofis, after: office };
+  const details = changesOf(before.ofis, office);
   await writeAudit(tx, { action, userId, entityId: tx.companyId, details, at: now });
   return row;
+}
+
+/** The settings that the log holds. It has no names and addresses, because it is kept for ten years. */
+const loggedSettings = ['program', 'ekler', 'secimler', 'cariKurali', 'fisDuzeni', 'kendisiCekiyor'] as const;
+/** Rows of the map in one entry of the log; the others are counted. */
+const MOST_LOGGED = 100;
+
+function changesOf(before: Office | null, after: Office | null): Record<string, unknown> {
+  const isChanged = (name: keyof Office) => textOf(before?.[name]) !== textOf(after?.[name]);
+  const settingsOf = (office: Office | null) =>
+    Object.fromEntries(loggedSettings.filter(isChanged).map((name) => [name, office?.[name]]));
+  const rowsOf = (office: Office | null) => new Map(office?.harita.map((row) => [textOf(row), row]));
+  const [old, now] = [rowsOf(before), rowsOf(after)];
+  const only = (rows: typeof old, others: typeof old) =>
+    [...rows].flatMap(([text, row]) => (others.has(text) ? [] : [row]));
+  const logged = (rows: readonly object[]) => ({ adet: rows.length, satirlar: rows.slice(0, MOST_LOGGED) });
+  return {
+    before: settingsOf(before),
+    after: settingsOf(after),
+    harita: { silinen: logged(only(old, now)), eklenen: logged(only(now, old)) },
+  };
+}
+
+/** A text that is equal for equal values. The database returns the fields of an object in an order of its own. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );
 }

@@ -1,6 +1,7 @@
 import { etagOf } from '../db/versions';
 import { readCompany, withCompany } from '../db/wall';
 import type { Handlers } from '../http/Handler';
+import { limitAttempts } from '../limits/attempts';
 import * as callProblems from '../problems/callProblems';
 import { refuseOtherPeriods, summarizeMonth } from './monthSummary';
 import { deleteOffice, findOffice, updateOffice } from './office';
@@ -13,6 +14,7 @@ export const muhasebeRoutes = {
   },
 
   updateOffice: async ({ ports, user, member, headers, now, body }) => {
+    await limitAttempts(ports, 'updateOffice', member.companyId);
     const change = { userId: user.id, ifMatch: headers['if-match'], now };
     const { version, ofis } = await withCompany(ports.db, member.companyId, (tx) => updateOffice(tx, body, change));
     return { status: 200, headers: { ETag: etagOf(version) }, body: { ofis } };
@@ -24,9 +26,10 @@ export const muhasebeRoutes = {
     return { status: 204 };
   },
 
-  getMonthSummary: async ({ ports, member, query: { donem }, now }) => {
+  getMonthSummary: async ({ ports, user, member, query: { donem }, now }) => {
     if (!member.permissions.faturaRead) throw callProblems.noPermission();
     refuseOtherPeriods(donem, now);
-    return { status: 200, body: await withCompany(ports.db, member.companyId, (tx) => summarizeMonth(tx, donem)) };
+    await limitAttempts(ports, 'monthSummary', user.id);
+    return { status: 200, body: await summarizeMonth(ports, member.companyId, donem) };
   },
 } satisfies Partial<Handlers>;

@@ -49,6 +49,8 @@ function* checkInSteps(name: string, { body, field, items }: LongList): Steps<Fa
     // Replaces the items by `undefined`: each fails at once, and `minItems`/`maxItems` are still checked.
     body[field] = items.map(() => undefined);
     for (const fault of faultsIn(name, body)) if (fault.path === field) found.set(field, fault);
+    // Too many items: each further pass would check the rest of the body again.
+    if (found.size > 0) return [...found.values()];
     for (let from = 0; from < items.length && found.size < MOST_VALIDATOR_FAULTS; from += ITEMS) {
       yield;
       body[field] = items.slice(from, from + ITEMS);

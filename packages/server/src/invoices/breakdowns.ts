@@ -1,6 +1,8 @@
+import type { Steps } from '@kalem/domain';
 import { breakdownOf, type BreakdownRow } from '@kalem/domain/accountant';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { withCompany } from '../db/wall';
+import { inPieces } from '../pieces';
 import type { CompanyTx, ServerTx } from '../ports/Database';
 import type { Ports } from '../ports/Ports';
 import { invoices } from './tables';
@@ -29,14 +31,23 @@ export function withBreakdown<Row extends Read>({
   return { ...row, dokum: dokum ? [...dokum] : breakdownOf({ ...row, malHizmetler: dokumsuz ?? [] }) };
 }
 
-/** Invoices of one step. It takes less than a second. */
-const STEP = 250;
+/** Invoices of one step. Each can have 10,000 lines. */
+const STEP = 20;
+/** A run ends after this time, so that it never outlives the time a job may take. */
+const RUN_MS = 8_000;
 
-/** Stores the breakdown of invoices that have none, in steps. A killed run starts again with those that are left. */
-export async function breakDownInvoices({ db }: Pick<Ports, 'db'>, companyId: string): Promise<void> {
+/**
+ * Stores the breakdown of invoices that have none, in steps. Returns whether all have one now; invoices that are being
+ * changed at the moment are left to a later run.
+ */
+export async function breakDownInvoices({ db }: Pick<Ports, 'db'>, companyId: string): Promise<boolean> {
+  const stopAt = Date.now() + RUN_MS;
   let last: string | undefined;
-  do last = await withCompany(db, companyId, (tx) => breakDownStep(tx, last));
-  while (last !== undefined);
+  do {
+    if (Date.now() > stopAt) return false;
+    last = await withCompany(db, companyId, (tx) => breakDownStep(tx, last));
+  } while (last !== undefined);
+  return true;
 }
 
 /** Handles the invoices after an id. Returns the id of the last one, or undefined after the last step. */
@@ -53,13 +64,22 @@ async function breakDownStep(tx: CompanyTx, after: string | undefined): Promise<
     )
     .orderBy(invoices.id)
     .limit(STEP)
-    .for('update');
-  const made = JSON.stringify(rows.map(withBreakdown).map(({ id, dokum }) => ({ id, dokum })));
+    .for('no key update', { skipLocked: true });
+  const made = await inPieces(inSteps(rows));
   await tx.execute(sql`
     update invoice set dokum = made.dokum
-    from jsonb_to_recordset(${made}::jsonb) as made(id uuid, dokum jsonb)
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made(id uuid, dokum jsonb)
     where invoice.company_id = ${tx.companyId} and invoice.id = made.id`);
   return rows.length === STEP ? rows.at(-1)?.id : undefined;
+}
+
+function* inSteps(rows: readonly (Read & { readonly id: string })[]): Steps<{ id: string; dokum: BreakdownRow[] }[]> {
+  const made: { id: string; dokum: BreakdownRow[] }[] = [];
+  for (const row of rows) {
+    made.push({ id: row.id, dokum: withBreakdown(row).dokum });
+    yield;
+  }
+  return made;
 }
 
 /** The companies with invoices that have no breakdown. */

@@ -71,7 +71,12 @@ export const faturaRoutes = {
   /** POST /fatura/denetim (RUL-06). */
   checkInvoice: async ({ ports, user, member, query, body, language }) => {
     await limitAttempts(ports, 'checkInvoice', user.id);
-    const warnings = await checkInvoice(ports, { companyId: member.companyId, id: query.id, body });
+    const warnings = await checkInvoice(ports, {
+      companyId: member.companyId,
+      id: query.id,
+      body,
+      mayRead: member.permissions.faturaRead,
+    });
     return { status: 200, body: { uyarilar: writeWarnings(warnings, language) } };
   },
 
@@ -81,6 +86,7 @@ export const faturaRoutes = {
       userId: user.id,
       id: newId,
       body,
+      mayRead: member.permissions.faturaRead,
     });
     const saved = { ...wholeInvoice(row), uyarilar: writeWarnings(warnings, language) };
     return { status: 201, headers: { ETag: etagOf(row.version) }, body: saved };
@@ -106,6 +112,7 @@ export const faturaRoutes = {
       ifMatch: headers['if-match'],
       asksFirst: query.imzadaysa === 'SOR',
       body,
+      mayRead: member.permissions.faturaRead,
     });
     const saved = { ...wholeInvoice(row), uyarilar: writeWarnings(warnings, language) };
     return { status: 200, headers: { ETag: etagOf(row.version) }, body: saved };

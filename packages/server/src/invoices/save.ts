@@ -10,7 +10,7 @@ import * as callProblems from '../problems/callProblems';
 import * as invoiceProblems from '../problems/invoiceProblems';
 import * as portalProblems from '../problems/portalProblems';
 import { tellOfInvoice } from '../webhooks/events';
-import { readContext, warningDetails, type Warnings } from './checks';
+import { contextOfSave, warningDetails, type Warnings } from './checks';
 import { type CheckedContent, checkedContent } from './content';
 import { settleInvoice } from './sendInvoice';
 import { newState, markChanged, markForResend } from './states';
@@ -23,6 +23,8 @@ interface NewInvoice {
   /** Derived from the Idempotency-Key: the same id means the same invoice, even after a crash. */
   readonly id: string;
   readonly body: components['schemas']['InvoiceWrite'];
+  /** Whether the user may read invoices, so that warnings may compare with them. */
+  readonly mayRead: boolean;
 }
 
 interface SavedInvoice {
@@ -33,9 +35,9 @@ interface SavedInvoice {
 
 /** Stores the invoice first, so that it cannot get lost, then creates its draft at the portal (INV-38). */
 export async function createInvoice(ports: Ports, call: NewInvoice): Promise<SavedInvoice> {
-  const { companyId, id, body } = call;
+  const { companyId, id, body, mayRead } = call;
   const now = ports.clock.now();
-  const checked = await checkedContent(body, await readContext(ports, { companyId, id, body })).catch(
+  const checked = await checkedContent(body, await contextOfSave(ports, { companyId, id, body, mayRead })).catch(
     async (error: unknown) => {
       // A repetition after a crash may reach a server with other rules. The stored invoice counts.
       if (await readCompany(ports.db, companyId, (tx) => findInvoice(tx, id))) return undefined;
@@ -79,19 +81,24 @@ interface InvoiceUpdate {
   /** Refuses while a signing waits for its code, so that the client can ask the user first. */
   readonly asksFirst: boolean;
   readonly body: components['schemas']['InvoiceWrite'];
+  /** Whether the user may read invoices, so that warnings may compare with them. */
+  readonly mayRead: boolean;
 }
 
 /** Changes a draft here, then at the portal (INV-38). Throws unless it was made here and is not approved. */
 export async function updateInvoice(
   ports: Ports,
-  { companyId, userId, id, ifMatch, asksFirst, body }: InvoiceUpdate,
+  { companyId, userId, id, ifMatch, asksFirst, body, mayRead }: InvoiceUpdate,
 ): Promise<SavedInvoice> {
   const { db, clock, jobs } = ports;
   const read = await readSettledInvoice(ports, { companyId, id, ifMatch });
   if (read.faturaTip === null) throw invoiceProblems.notEditable();
   if (read.onayDurumu !== 'Onaylanmadi') throw invoiceProblems.notUnapproved();
   const now = clock.now();
-  const { content, warnings } = await checkedContent(body, await readContext(ports, { companyId, id, body }));
+  const { content, warnings } = await checkedContent(
+    body,
+    await contextOfSave(ports, { companyId, id, body, mayRead }),
+  );
   const details = warningDetails(warnings, content.bilinenUyarilar);
 
   const changed = await withCompany(db, companyId, async (tx) => {

@@ -93,6 +93,10 @@ export const attemptLimits = {
   startSigning: { what: 'codes to sign with', most: 30, window: 'quarterHour', per: 'company' },
   // More than people need to write invoices, and too few to scan all numbers.
   registry: { what: 'questions who has a tax number (GET /info)', most: 300, window: 'hour', per: 'user' },
+  // A month of a large company takes seconds.
+  monthSummary: { what: 'month summaries', most: 120, window: 'hour', per: 'user' },
+  // Each is kept in the log of changes for ten years.
+  updateOffice: { what: 'changes of the accountant and their settings', most: 60, window: 'hour', per: 'company' },
   checkInvoice: { what: 'checks of invoices', most: 600, window: 'hour', per: 'user' },
   exchangeRate: { what: 'exchange rates that are not stored', most: 200, window: 'hour', per: 'user' },
   // Each takes a second of CPU time.

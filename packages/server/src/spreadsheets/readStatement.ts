@@ -78,7 +78,10 @@ const delimiters = [';', '\t', ',', '|'] as const;
  * cells of the rows: lines above the headings and amounts with a comma mislead it.
  */
 function delimiterOf(parse: (delimiter: string) => string[][]): string {
-  const read = delimiters.map((delimiter) => ({ delimiter, rows: parse(delimiter) }));
+  const read = delimiters.map((delimiter) => {
+    const rows = parse(delimiter).map((cells) => cells.slice(0, spreadsheetLimits.columns));
+    return { delimiter, rows };
+  });
   const cellsIn = (rows: string[][]) => rows.reduce((sum, cells) => sum + cells.length, 0);
   const named = read.find(({ rows }) => findHeadings(rows.map((cells, row) => ({ row, cells }))));
   const [most] = read.sort((left, right) => cellsIn(right.rows) - cellsIn(left.rows));

@@ -1,5 +1,5 @@
 import { editLine, type FaultCode, istanbulNow, makeSale } from '@kalem/domain';
-import { rankOf, type Rank, validateInvoice } from '@kalem/domain/checks';
+import { knownWarningKey, rankOf, type Rank, validateInvoice } from '@kalem/domain/checks';
 import type { components } from '@kalem/sdk';
 import { atom, type Atom } from 'jotai/vanilla';
 import { faultOfDomain, type FieldFault } from '../kit/fieldFault';
@@ -116,8 +116,8 @@ function runReview(form: InvoiceFormStore, now: Date): Review {
       return [{ field, severity: 'warning', says, line, index: lines[at]?.index ?? -1, known }];
     });
   const shown = form.jotai.get(form.faults.shown).filter(({ says }) => 'text' in says);
-  const passedKeys = new Set(header.bilinenUyarilar.map(keyOfKnown));
-  const isPassed = ({ known: [mine] }: Found) => mine !== undefined && passedKeys.has(keyOfKnown(mine));
+  const passedKeys = new Set(header.bilinenUyarilar.map(knownWarningKey));
+  const isPassed = ({ known: [mine] }: Found) => mine !== undefined && passedKeys.has(knownWarningKey(mine));
   const all = [...own, ...ofServer, ...shown.map((fault) => ({ ...fault, known: [] }))];
   const findings = group(all.filter((found) => !isPassed(found)));
   const isMissing = (finding: Finding) => isUnfinished(finding.fault) && !isKnownTo(form, finding);
@@ -130,10 +130,6 @@ function runReview(form: InvoiceFormStore, now: Date): Review {
     lines: count,
     time: time.slice(0, 5),
   };
-}
-
-function keyOfKnown({ code, path, params }: KnownWarning): string {
-  return JSON.stringify([code, path, Object.entries(params).sort(([left], [right]) => (left < right ? -1 : 1))]);
 }
 
 /** The permanent code of a finding; undefined for a fault that has only a text. */
@@ -157,9 +153,9 @@ export function passWarning(form: InvoiceFormStore, { known }: Finding): void {
 
 /** Takes a passed warning back. */
 export function takeBackWarning(form: InvoiceFormStore, { known }: Finding): void {
-  const keys = known.map(keyOfKnown);
+  const keys = known.map(knownWarningKey);
   const { bilinenUyarilar } = form.draft().header;
-  form.editHeader({ bilinenUyarilar: bilinenUyarilar.filter((other) => !keys.includes(keyOfKnown(other))) });
+  form.editHeader({ bilinenUyarilar: bilinenUyarilar.filter((other) => !keys.includes(knownWarningKey(other))) });
 }
 
 /** Makes the invoice a sale; its lines stay (RUL-11). */

@@ -37,7 +37,10 @@ interface Server {
   readonly onError: (error: unknown) => void;
 }
 
-/** Asks the server after each pause in typing, until the returned function is called. A failure changes nothing. */
+/**
+ * Asks the server after each pause in typing, until the returned function is called. After a failure the warnings of
+ * the last answer are gone, because they may no longer hold.
+ */
 export function watchServerWarnings(form: InvoiceFormStore, { ask, onError }: Server): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = new AbortController();
@@ -53,7 +56,11 @@ export function watchServerWarnings(form: InvoiceFormStore, { ask, onError }: Se
     timer = setTimeout(() => {
       running.abort();
       const { signal } = (running = new AbortController());
-      run(signal).catch((error: unknown) => !signal.aborted && onError(error));
+      run(signal).catch((error: unknown) => {
+        if (signal.aborted) return;
+        form.jotai.set(serverWarningsOf(form), []);
+        onError(error);
+      });
     }, ASK_AFTER_MS);
   };
   // A new form has nothing to check yet.

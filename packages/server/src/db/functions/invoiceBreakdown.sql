@@ -1,4 +1,5 @@
--- A server of the release before changes the lines of an invoice and keeps its breakdown. A job makes it again.
+-- A server of the release before changes the lines of an invoice and keeps its breakdown. Lines that change without the
+-- breakdown lose it, and a job makes it again within a minute.
 create or replace function forget_invoice_breakdown() returns trigger language plpgsql as $$
 begin
   new.dokum := null;

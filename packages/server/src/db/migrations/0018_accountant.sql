@@ -11,4 +11,6 @@ ALTER TABLE "accountant_office" ADD CONSTRAINT "accountant_office_company_id_com
 CREATE INDEX "invoice_without_breakdown" ON "invoice" USING btree ("company_id","id") WHERE "invoice"."dokum" is null;--> statement-breakpoint
 -- Who reads the invoices of a company may see what its accountant gets (A-52).
 update member set permissions = permissions || array['muhasebeRead']
+where 'faturaRead' = any(permissions) and not ('muhasebeRead' = any(permissions));--> statement-breakpoint
+update invitation set permissions = permissions || array['muhasebeRead']
 where 'faturaRead' = any(permissions) and not ('muhasebeRead' = any(permissions));

@@ -69,6 +69,7 @@ const MOST_PRICES = 1000;
 export async function lastPrices(
   tx: CompanyTx,
   recipient: Recipient,
+  most = LOOKED_THROUGH,
 ): Promise<components['schemas']['LastPriceItems']['items']> {
   return rowsOf(
     tx,
@@ -76,7 +77,7 @@ export async function lastPrices(
       select mal_hizmetler, para_birim, fatura_tarih, fatura_saat, belge_numarasi from ${invoices}
       where company_id = ${tx.companyId} and ${isTo(recipient)} and onay_durumu = 'Onaylandi' and not ${invoices.gecersiz}
         and coalesce(fatura_tip, portal_fatura_tip) is distinct from 'IADE'
-      order by fatura_tarih desc, fatura_saat desc limit ${LOOKED_THROUGH}
+      order by fatura_tarih desc, fatura_saat desc limit ${most}
     ), last as (
       select distinct on (mal_hizmet, birim, para_birim)
         btrim(line ->> 'malHizmet') as mal_hizmet, line ->> 'birim' as birim, line ->> 'birimFiyat' as birim_fiyat,

@@ -50,11 +50,12 @@ export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
   const stopping = useFormValue(form.faults.shown).filter(({ severity }) => severity === 'error').length;
   const isTried = useFormValue(form.faults.revealed);
   const [isOpen, setOpen] = useState(false);
-  const findings = [...errors, ...warnings];
-  const most = isOpen ? Infinity : MOST_FAULTS;
-  // The most grave warnings come first, so that the limit hides the others.
+  const rankOf = new Map(warnings.map((warning) => [warning, rankOfFinding(warning)]));
+  // The most grave ones come first, so that the limit hides the others.
+  const findings = [...errors, ...rankOrder.flatMap((rank) => warnings.filter((one) => rankOf.get(one) === rank))];
+  const shown = findings.slice(0, isOpen ? Infinity : MOST_FAULTS);
   const ranks = rankOrder
-    .map((rank) => ({ rank, found: warnings.filter((warning) => rankOfFinding(warning) === rank) }))
+    .map((rank) => ({ rank, found: shown.filter((one) => rankOf.get(one) === rank) }))
     .filter(({ found }) => found.length > 0);
   const goTo = (finding: Finding) => onFault(placeOfFinding(form, finding));
 
@@ -69,17 +70,20 @@ export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
         {isTried && stopping > 0 && t('tried', { n: stopping })}
       </p>
       <ul>
-        {errors.slice(0, most).map((finding) => (
-          <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
-        ))}
+        {shown
+          .filter((one) => !rankOf.has(one))
+          .map((finding) => (
+            <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
+          ))}
       </ul>
       {ranks.map(({ rank, found }) => (
         <section key={rank} className="kalem-check__rank" aria-label={t(rank)}>
           <h4>
-            {t(rank)} <span className="kalem-muted">{found.length}</span>
+            {t(rank)}{' '}
+            <span className="kalem-muted">{[...rankOf.values()].filter((other) => other === rank).length}</span>
           </h4>
           <ul>
-            {found.slice(0, Math.max(0, most - errors.length)).map((finding) => (
+            {found.map((finding) => (
               <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
             ))}
           </ul>
@@ -143,9 +147,13 @@ function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) 
     <li className="kalem-check__finding" data-severity={fault.severity}>
       <Icon icon={fault.severity === 'error' ? error : alert} size="sm" />
       <div>
-        <button type="button" className="kalem-link" onClick={onGo}>
+        {fault.field === 'sirket' ? (
           <Place finding={finding} />
-        </button>
+        ) : (
+          <button type="button" className="kalem-link" onClick={onGo}>
+            <Place finding={finding} />
+          </button>
+        )}
         <p>{faultText(fault)}</p>
         {advice && <p className="kalem-muted">{advice}</p>}
         <div className="kalem-check__do">

@@ -1,5 +1,5 @@
 import { formatAmount, toDottedDate } from '@kalem/domain';
-import { longerThresholds, type Threshold } from '@kalem/domain/checks';
+import { kuralOf, longerThresholds, type Threshold } from '@kalem/domain/checks';
 import { Dialog } from '../../../primitives/overlay/Dialog';
 import { useMessages } from '../../../provider/messages';
 import { useApi } from '../../../provider/queries';
@@ -55,16 +55,10 @@ export function RuleDialog({ code, onClose }: RuleDialogProps) {
   );
 }
 
-const kuralOfCode: Partial<Record<RuleCode, Threshold['kural']>> = {
-  TEVKIFAT_UNDER_LIMIT: 'kismiTevkifat',
-  PERIOD_DECLARED: 'kdvBeyanGunu',
-  BUYER_EFATURA: 'eFaturaCiro',
-};
-
 /** The amounts of a rule, oldest first. A newer server has years that this widget does not know (RUL-03). */
 function useAmounts(code: RuleCode): readonly Threshold[] {
   const companyId = useCompanyId();
-  const kural = kuralOfCode[code];
+  const kural = kuralOf(code);
   const { data } = useApi().useQuery(
     'get',
     '/kurallar',

@@ -284,7 +284,7 @@ test('USE-27: an invoice that the portal refuses later is not shown as saved, wi
 
 test('A-17: an invoice that the portal has refused is not shown as free of faults until it is edited', async () => {
   const faults = [{ kind: 'sentence', text: 'Fatura tarihi hatalı.', cmd: 'EARSIV_PORTAL_FATURA_OLUSTUR' }] as const;
-  await open();
+  await open({}, { vknTckn: '11111111111', aliciAdi: 'Nilüfer', aliciSoyadi: 'Tek' });
   const check = within(await screen.findByRole('region', { name: 'GİB bunu kabul eder mi?' }));
   expect(await check.findByText('Evet, bilinen bir engel yok.')).toBeVisible();
   scenario.server.simulator.setSwitches({ faults: [...faults] });

@@ -52,7 +52,7 @@ describe('saving', () => {
     });
     expect(invoice.malHizmetler).toHaveLength(1);
     expect(invoice.not).toBe('YALNIZ ONYEDİBİNYEDİYÜZYETMİŞYEDİ TÜRK LİRASI YETMİŞYEDİ KURUŞ###Teşekkür ederiz');
-    expect(await read(invoice.id)).toEqual(invoice);
+    expect({ ...(await read(invoice.id)), uyarilar: [] }).toEqual(invoice);
     expect(drafts.size).toBe(0);
     expect(events.map(({ type }) => type)).toEqual(['dirty', 'dirty', 'saved']);
   });
@@ -101,7 +101,7 @@ describe('saving', () => {
     const before = (await readAll()).length;
     const keys: (string | null)[] = [];
     through(async (request, send) => {
-      keys.push(request.headers.get('Idempotency-Key'));
+      if (request.url.includes('/fatura?')) keys.push(request.headers.get('Idempotency-Key'));
       await send(request);
       throw new TypeError('Failed to fetch');
     });
@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(screen.getByText(/Bağlantı hatası, internet bağlantınızı kontrol eder misin\?/)).toBeVisible();
     expect(cell('Mal / Hizmet').value).toBe('Kalem');
     through((request, send) => {
-      keys.push(request.headers.get('Idempotency-Key'));
+      if (request.url.includes('/fatura?')) keys.push(request.headers.get('Idempotency-Key'));
       return send(request);
     });
     await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));

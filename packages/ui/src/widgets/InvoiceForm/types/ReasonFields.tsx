@@ -48,6 +48,8 @@ function useReasons(own: string): readonly PickedCode[] {
   const others = takesExemptions ? istisnaCodes.filter((code) => code.gecerliBaslangic ?? code.gecerliBitis) : [];
   const known = [...istisnaCodes, ...exportRegistrationCodes, ...otherReasons].filter(({ value }) => value === own);
   const shown = [...offered, ...others.filter(({ value }) => !isOffered(value)), ...known];
+  // Options of one group stand together, the ended ones last in it.
+  const groups = [t('partialExemption'), t('fullExemption'), undefined];
   return shown
     .filter(({ value }, index) => shown.findIndex((reason) => reason.value === value) === index)
     .map((reason) => {
@@ -61,7 +63,12 @@ function useReasons(own: string): readonly PickedCode[] {
         isOver: !isOffered(reason.value) && reason.value !== own,
       };
     })
-    .sort((left, right) => Number(left.isOver) - Number(right.isOver) || (left.value < right.value ? -1 : 1));
+    .sort(
+      (left, right) =>
+        groups.indexOf(left.group) - groups.indexOf(right.group) ||
+        Number(left.isOver) - Number(right.isOver) ||
+        (left.value < right.value ? -1 : 1),
+    );
 }
 
 /** The special base on which KDV is calculated instead of the net amount, and its reason (LIN-14). */

@@ -57,7 +57,8 @@ async function openCopy(): Promise<void> {
     retries: 0,
     fetch: (request) => {
       const { pathname } = new URL(request.url);
-      if (request.method !== 'GET' && pathname.includes('/fatura')) written.push(`${request.method} ${pathname}`);
+      if (request.method !== 'GET' && pathname.includes('/fatura') && !pathname.endsWith('/denetim'))
+        written.push(`${request.method} ${pathname}`);
       return scenario.server.fetch(request);
     },
   });
