@@ -573,12 +573,12 @@ export interface paths {
         };
         /**
          * Kullanıcının yetkileri
-         * @description Kullanıcının bu şirketteki 16 yetkisini verir. (The 16 permissions of a user, or those that an invitation brings.)
+         * @description Kullanıcının bu şirketteki 18 yetkisini verir. (The 18 permissions of a user, or those that an invitation brings.)
          */
         get: operations["getPermissions"];
         /**
          * Kullanıcının yetkilerini değiştirir
-         * @description Kullanıcının bu şirketteki 16 yetkisini değiştirir. (xWrite implies xRead. tahsilatRead and tahsilatWrite stay as they are when the body leaves them out. The permissions of the owner cannot be changed, nor can the caller’s own. Callers cannot grant a permission that they lack, and only the owner grants yetkilendirmeWrite.)
+         * @description Kullanıcının bu şirketteki 18 yetkisini değiştirir. (xWrite implies xRead. tahsilatRead, tahsilatWrite, muhasebeRead and muhasebeWrite stay as they are when the body leaves them out. The permissions of the owner cannot be changed, nor can the caller’s own. Callers cannot grant a permission that they lack, and only the owner grants yetkilendirmeWrite.)
          */
         put: operations["updatePermissions"];
         post?: never;
