@@ -65,7 +65,11 @@ test('CUS-02, INV-22: from a row of the customers to its page, and from there to
 test('MNY-52: what is late leads to Receivables with only late accounts, and proposals lead to the bank movements', async () => {
   const { client, companyId } = scenario;
   const body = { vadeGunu: null, vadeyiGoster: true, baslangic: '2026-01-01' };
-  await client.PUT('/tahsilat-ayarlari', { params: { query: { companyId } }, body });
+  const params = { query: { companyId } };
+  await client.PUT('/tahsilat-ayarlari', { params, body });
+  await expect
+    .poll(async () => (await client.GET('/tahsilat-ayarlari', { params })).data.isleniyor, { timeout: 60_000 })
+    .toBe(false);
   const { app, path } = await open('/dashboard/anasayfa');
   await userEvent.click(await screen.findByRole('button', { name: /^Vadesi geçen/ }));
   await waitFor(() => expect(path()).toBe('/dashboard/alacaklar'));

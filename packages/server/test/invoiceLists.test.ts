@@ -189,7 +189,8 @@ describe('the list', () => {
   it('API-66: returns one invoice with its lines', async () => {
     const [first] = saved;
     const { data } = await owner.client.GET('/fatura/{id}', { params: { path: { id: first?.id ?? '' }, query } });
-    expect({ ...data, uyarilar: first?.uyarilar }).toEqual(first);
+    // The answer of the save has the warnings too.
+    expect(first).toMatchObject(data);
     expect(
       await apiError(owner.client.GET('/fatura/{id}', { params: { path: { id: crypto.randomUUID() }, query } })),
     ).toMatchObject({ status: 404 });

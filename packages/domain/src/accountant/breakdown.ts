@@ -4,6 +4,7 @@ import { isKdvDeferred, lineTevkifat, otherTaxes, shortestDecimal } from '../doc
 import { readReason } from '../facts/reasons';
 import { taxEffect, type TaxCode } from '../facts/taxes';
 import type { Line } from '../invoice/Invoice';
+import { atOnce, type Steps } from '../steps';
 import { invoiceTypeOf, type TypedInvoice } from './invoiceType';
 
 /**
@@ -51,11 +52,17 @@ export interface BrokenDownInvoice extends TypedInvoice {
  * Source: ACT-10, ACT-11, fiscal-rules 3 and 4.
  */
 export function breakdownOf(invoice: BrokenDownInvoice): BreakdownRow[] {
+  return atOnce(breakdownInSteps(invoice));
+}
+
+/** `breakdownOf`, one line a step. */
+export function* breakdownInSteps(invoice: BrokenDownInvoice): Steps<BreakdownRow[]> {
   const groups = new Map<string, Group>();
   const isDeferred = isKdvDeferred({ faturaTip: invoiceTypeOf(invoice) ?? null });
   for (const line of invoice.malHizmetler) {
     addKdv(groups, line, isDeferred);
     for (const { kod, tutar } of otherTaxes(line)) addTax(groups, line, `V${kod}`, kurusOf(tutar));
+    yield;
   }
   return [...groups.values()].sort(byKindRateAndCode).map(writeGroup);
 }

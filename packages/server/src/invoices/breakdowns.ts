@@ -1,5 +1,5 @@
 import type { Steps } from '@kalem/domain';
-import { breakdownOf, type BreakdownRow } from '@kalem/domain/accountant';
+import { breakdownInSteps, breakdownOf, type BreakdownRow } from '@kalem/domain/accountant';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { withCompany } from '../db/wall';
 import { inPieces } from '../pieces';
@@ -75,10 +75,8 @@ async function breakDownStep(tx: CompanyTx, after: string | undefined): Promise<
 
 function* inSteps(rows: readonly (Read & { readonly id: string })[]): Steps<{ id: string; dokum: BreakdownRow[] }[]> {
   const made: { id: string; dokum: BreakdownRow[] }[] = [];
-  for (const row of rows) {
-    made.push({ id: row.id, dokum: withBreakdown(row).dokum });
-    yield;
-  }
+  for (const { id, dokumsuz, ...row } of rows)
+    made.push({ id, dokum: yield* breakdownInSteps({ ...row, malHizmetler: dokumsuz ?? [] }) });
   return made;
 }
 

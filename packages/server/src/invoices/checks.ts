@@ -101,7 +101,9 @@ async function readRuleContext(
       .select({ vknTckn: companies.vknTckn, unvan: companies.unvan, ad: companies.ad, soyad: companies.soyad })
       .from(companies)
       .where(eq(companies.id, tx.companyId)),
-    isKnown ? otherInvoices(tx, { id, buyer, lines: malHizmetler.length, since }) : nothing,
+    isKnown && malHizmetler.length <= MOST_COMPARED_LINES
+      ? otherInvoices(tx, { id, buyer, lines: malHizmetler.length, since })
+      : nothing,
     isKnown && isWithheld ? sameDayOperations(tx, { id, buyer, day: faturaTarih }) : nothing,
     isKnown && !isOfMany && faturaTip !== 'IADE' ? lastPrices(tx, buyer, INVOICES_WITH_PRICES) : nothing,
   );
@@ -113,6 +115,9 @@ async function readRuleContext(
     ...(prices && { lastPrices: prices }),
   };
 }
+
+/** Longer invoices are not compared: reading their lines would hold up other calls. */
+const MOST_COMPARED_LINES = 500;
 
 /** The newest invoices to the buyer in which last prices are looked for. */
 const INVOICES_WITH_PRICES = 20;

@@ -12,7 +12,7 @@ import {
   readTaxField,
   type Steps,
 } from '@kalem/domain';
-import { breakdownOf } from '@kalem/domain/accountant';
+import { breakdownInSteps } from '@kalem/domain/accountant';
 import { type RuleContext, validateInSteps } from '@kalem/domain/checks';
 import type { components } from '@kalem/openapi';
 import { currencyCode, kurusOf } from '@kalem/domain/document';
@@ -101,7 +101,7 @@ function* contentInSteps(body: InvoiceWrite, context: RuleContext): Steps<Checke
       body.vadeTarihi === undefined ? dueDateInNotes(text(body.not), text(body.faturaTarih)) : body.vadeTarihi || null,
     vergiler: vergiler ?? taxesOf(totals),
     malHizmetler: lines,
-    dokum: breakdownOf({ faturaTip, malHizmetler: lines }),
+    dokum: yield* breakdownInSteps({ faturaTip, malHizmetler: lines }),
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar] },
     tlKarsiligi: tlKarsiligi ?? null,
     not: body.not ?? '',
@@ -123,7 +123,7 @@ export async function portalContent(
   return {
     ...content,
     malHizmetler,
-    dokum: breakdownOf({ portalFaturaTip: invoice.portalFaturaTip, malHizmetler }),
+    dokum: await inPieces(breakdownInSteps({ portalFaturaTip: invoice.portalFaturaTip, malHizmetler })),
     totals: { ...totals, kdvToplamlar: [...totals.kdvToplamlar], ...invoice.totals },
     tlKarsiligi: tlKarsiligi ?? null,
     vadeTarihi: dueDateInNotes(invoice.not, invoice.faturaTarih),

@@ -52,15 +52,17 @@ export function makeInstallation(folder: string): Installation {
     appFolder,
     buildHash: 'abc',
     passwordWorker: buildWorker('passwordWorker'),
-    spreadsheetWorker: new URL('../node/threads/spreadsheetWorker.js', import.meta.url),
+    spreadsheetWorker: buildWorker('spreadsheetWorker'),
     imageWorker: buildWorker('imageWorker'),
     pdfWorker: new URL('../node/threads/pdfWorker.js', import.meta.url),
     portalFileWorker: buildWorker('portalFileWorker'),
   };
 }
 
-export function removeInstallation({ passwordWorker, imageWorker, portalFileWorker }: Installation): void {
-  for (const worker of [passwordWorker, imageWorker, portalFileWorker]) rmSync(fileURLToPath(worker), { force: true });
+export function removeInstallation(installation: Installation): void {
+  const { passwordWorker, spreadsheetWorker, imageWorker, portalFileWorker } = installation;
+  for (const worker of [passwordWorker, spreadsheetWorker, imageWorker, portalFileWorker])
+    rmSync(fileURLToPath(worker), { force: true });
 }
 
 const givenPorts = new Set<number>();

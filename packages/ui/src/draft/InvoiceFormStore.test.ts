@@ -394,7 +394,10 @@ describe('faults', () => {
   });
 
   test('INV-18 INV-36: a warning is shown and does not block saving', () => {
-    const form = open([{ ...kalem, kdvOrani: '18' }], { vknTckn: '1234567891', aliciUnvan: 'Çınaraltı Ltd. Şti.' });
+    const form = open([{ ...kalem, kdvOrani: '18' }], {
+      ...{ vknTckn: '1234567891', aliciUnvan: 'Çınaraltı Ltd. Şti.' },
+      ...{ adres: 'Gül Sk. 1', vergiDairesi: 'Ümraniye' },
+    });
     form.lines.takeValidators(validators);
     expect(form.faults.reveal()).toEqual([]);
     expect(form.jotai.get(form.faults.shown).map(({ severity }) => severity)).toEqual(['warning', 'warning']);
