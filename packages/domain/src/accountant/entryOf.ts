@@ -47,8 +47,8 @@ export type EntryOutcome =
 
 /**
  * The entry of a valid invoice (`defterDurumu` GECERLI), in TL. Its ALICI or SATICI is the stored odenecekTutar and the
- * other lines come from the breakdown, so an invoice with edited totals does not balance: `findImbalances` refuses it. A
- * line has no code when the ledger map has none for its role.
+ * other lines come from the breakdown, so an invoice with edited totals does not balance, and `findImbalances` refuses
+ * it. A line has no code when the ledger map has none for its role.
  *
  * An invoice in a foreign currency without a rate is by hand as KAPANMIYOR, because it has no amount in TL.
  * Source: ACT-17 to ACT-20, ACT-22.

@@ -24,7 +24,7 @@ export interface RuleContext {
 }
 
 /** The lines of one withholding code on an invoice. */
-export interface Operation {
+interface Operation {
   readonly tevkifatKodu: string;
   /** With KDV, in TL. */
   readonly tutar: string;

@@ -97,7 +97,7 @@ function changesOf(before: Office | null, after: Office | null): Record<string, 
   };
 }
 
-/** A text that is equal for equal values. The database returns the fields of an object in an order of its own. */
+/** A text that is equal for equal values. The database returns the fields of an object in another order. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

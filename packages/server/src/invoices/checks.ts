@@ -90,7 +90,7 @@ async function readRuleContext(
   const alici = body.aliciUnvan?.trim() || [body.aliciAdi, body.aliciSoyadi].join(' ').trim();
   const buyer = { vknTckn, ...(alici && { alici }) };
   const nothing = Promise.resolve(undefined);
-  // A number that many share says nothing without a name.
+  // A number that many share identifies no customer without a name.
   const isOfMany = numbersOfMany.includes(vknTckn);
   const isKnown = mayRead && /^\d{10,11}$/.test(vknTckn) && (!isOfMany || alici !== '');
   const isWithheld = faturaTip === 'TEVKIFAT' && isCalendarDate(faturaTarih);

@@ -24,8 +24,8 @@ import {
   takeBackWarning,
 } from '../../../draft/ReviewState';
 import { adviceMessages, checkMessages } from './messages';
+import { Place } from './Place';
 import type { RuleCode } from './ruleMessages';
-import { useFieldTitle } from './useFieldTitle';
 
 const RuleDialog = lazyPart(async () => (await import('./RuleDialog')).RuleDialog);
 
@@ -233,23 +233,6 @@ function PassedWarnings({ passed }: { passed: readonly Finding[] }) {
       </ul>
     </details>
   );
-}
-
-/** The maximum number of lines that are named. The others are only counted. */
-const NAMED = 4;
-
-/** For example '3. satır · Tevkifat Kodu', 'VKN / TCKN' or '1, 2, 5. satır · KDV %'. */
-function Place({ finding: { fault, lines } }: { finding: Finding }) {
-  const t = useMessages(checkMessages);
-  const fieldTitle = useFieldTitle();
-  if (fault.field.startsWith('totals.')) return t('totals');
-  if (fault.field === 'sirket') return t('sirket');
-  const field = fieldTitle(fault.field);
-  if (lines.length === 0) return field;
-  const named = lines.slice(0, NAMED).map(({ index }) => index + 1);
-  const rest = lines.length - named.length;
-  const n = named.join(', ');
-  return rest > 0 ? t('placeOfMany', { n, rest, field }) : t('place', { n, field });
 }
 
 type Refusal = Extract<SaveProblem, { kind: 'refused' }>;
