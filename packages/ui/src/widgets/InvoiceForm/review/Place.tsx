@@ -19,3 +19,8 @@ export function Place({ finding: { fault, lines } }: { finding: Finding }) {
 
 /** The maximum number of lines that are named. The others are only counted. */
 const NAMED = 4;
+
+/** The React key of a finding. */
+export function keyOfFinding({ fault, lines: [first] }: Finding): string {
+  return `${first?.index ?? ''} ${fault.field} ${JSON.stringify(fault.says)}`;
+}

@@ -21,10 +21,10 @@ import {
   renewRates,
   type Review,
   reviewOf,
-  takeBackWarning,
 } from '../../../draft/ReviewState';
 import { adviceMessages, checkMessages } from './messages';
-import { Place } from './Place';
+import { keyOfFinding, Place } from './Place';
+import { PassedWarnings } from './PassedWarnings';
 import type { RuleCode } from './ruleMessages';
 
 const RuleDialog = lazyPart(async () => (await import('./RuleDialog')).RuleDialog);
@@ -73,7 +73,7 @@ export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
         {shown
           .filter((one) => !rankOf.has(one))
           .map((finding) => (
-            <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
+            <FindingItem key={keyOfFinding(finding)} finding={finding} onGo={() => goTo(finding)} />
           ))}
       </ul>
       {ranks.map(({ rank, found }) => (
@@ -84,7 +84,7 @@ export function ReviewPanel({ problem, onFault }: ReviewPanelProps) {
           </h4>
           <ul>
             {found.map((finding) => (
-              <FindingItem key={keyOf(finding)} finding={finding} onGo={() => goTo(finding)} />
+              <FindingItem key={keyOfFinding(finding)} finding={finding} onGo={() => goTo(finding)} />
             ))}
           </ul>
         </section>
@@ -127,10 +127,6 @@ function useReview(): Review {
 function useRefusal(problem: SaveProblem | undefined): Refusal | undefined {
   const revision = useFormValue(useInvoiceStore().revision);
   return problem?.kind === 'refused' && problem.revision === revision ? problem : undefined;
-}
-
-function keyOf({ fault, lines: [first] }: Finding): string {
-  return `${first?.index ?? ''} ${fault.field} ${JSON.stringify(fault.says)}`;
 }
 
 function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) {
@@ -206,33 +202,6 @@ const explained = [
 
 function isAdvised(code: string): code is keyof typeof adviceMessages.texts.tr {
   return code in adviceMessages.texts.tr;
-}
-
-/** The warnings that the user has passed. Each can be taken back (RUL-09). */
-function PassedWarnings({ passed }: { passed: readonly Finding[] }) {
-  const t = useMessages(checkMessages);
-  const faultText = useFaultText();
-  const form = useInvoiceStore();
-  return (
-    <details className="kalem-check__passed">
-      <summary>{t('passed', { n: passed.length })}</summary>
-      <ul>
-        {passed.map((finding) => (
-          <li key={keyOf(finding)}>
-            <div>
-              <p>{faultText(finding.fault)}</p>
-              <p className="kalem-muted">
-                <Place finding={finding} />
-              </p>
-            </div>
-            <Button variant="quiet" size="sm" onPress={() => takeBackWarning(form, finding)}>
-              {t('takeBack')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 }
 
 type Refusal = Extract<SaveProblem, { kind: 'refused' }>;
