@@ -54,7 +54,7 @@ export {
   type SummaryGroups,
 } from './accountant/monthSummary';
 export { muhasebeColumns, muhasebeRows, muhasebeSheet, type SheetInvoice } from './accountant/files/breakdownColumns';
-export { cellText, encodeCp1254, fileDay, writeCsvLine } from './accountant/files/cellText';
+export { cellText, encodeCp1254, writeCsvLine } from './accountant/files/cellText';
 export {
   fislerColumns,
   fislerSheet,

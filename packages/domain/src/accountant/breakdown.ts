@@ -126,6 +126,11 @@ function add(groups: Map<string, Group>, keys: Keys, sums: Sums): void {
   groups.set(key, { ...group, ...(Object.fromEntries(added) as Sums) });
 }
 
+/** Whether any row has an amount. */
+export function hasAmounts(dokum: readonly BreakdownRow[]): boolean {
+  return dokum.some((row) => [row.matrah, row.kdvMatrahi, row.kdv, row.vergi].some((amount) => kurusOf(amount) !== 0n));
+}
+
 const kinds = ['KDV', 'VERGI', 'STOPAJ'];
 
 function byKindRateAndCode(left: Group, right: Group): number {

@@ -40,13 +40,13 @@ export function breakdownInTl(invoice: ExchangedInvoice, secimler: Choices): rea
   const lines = linesOf(invoice, secimler);
   const amounts = closeInTl(lines, exchange, secimler.fxResidue ?? 'GELIR');
   let payable = 0n;
-  const found = rowsByKey(dokum);
+  const [byRate, byCode] = [rowsBy('oran', dokum), rowsBy('kod', dokum)];
   const hasExportLine = lines.some((line) => line.rol === 'GELIR_IHRACAT' && line.amount !== 0n);
   for (const [index, line] of lines.entries()) {
     if (line.rol === 'ALICI' || line.rol === 'SATICI') payable = amounts[index] ?? 0n;
-    else distribute(rows, partsOf(line, dokum, found, hasExportLine), amounts[index] ?? 0n);
+    else distribute(rows, partsOf(line, { dokum, byRate, byCode, hasExportLine }), amounts[index] ?? 0n);
   }
-  for (const rate of new Set(dokum.map(({ oran }) => oran))) closeBase(rows, dokum, found(rate, 'KDV'), exchange);
+  for (const rate of new Set(dokum.map(({ oran }) => oran))) closeBase(rows, dokum, byRate('KDV', rate), exchange);
   share(rows, dokum, isKdvDeferred({ faturaTip: invoiceTypeOf(invoice) ?? null }), payable);
   return dokum.map((row, index) => ({ ...row, ...writeRow(rows[index]) }));
 }
@@ -81,32 +81,36 @@ function linesOf(invoice: ExchangedInvoice, secimler: Choices): DraftLine[] {
   });
 }
 
-/** The numbers of the rows of a rate (KDV, VERGI) or of a tax code (VERGI, STOPAJ), as a look-up. */
-type RowsByKey = (key: string | null, satir: BreakdownRow['satir'] | 'KOD') => readonly number[];
+/** The numbers of the rows of a kind with a rate or code. */
+type RowsWith = (satir: BreakdownRow['satir'], key: string | null) => readonly number[];
 
-function rowsByKey(dokum: readonly BreakdownRow[]): RowsByKey {
-  const found = new Map<string, number[]>();
-  const add = (key: string, row: number) => found.set(key, [...(found.get(key) ?? []), row]);
-  for (const [row, { satir, oran, kod }] of dokum.entries()) {
-    add(`${satir} ${oran}`, row);
-    if (satir !== 'KDV') add(`KOD ${kod}`, row);
+function rowsBy(name: 'oran' | 'kod', dokum: readonly BreakdownRow[]): RowsWith {
+  const numbers = new Map<string, number[]>();
+  for (const [index, row] of dokum.entries()) {
+    const key = `${row.satir} ${row[name]}`;
+    const known = numbers.get(key);
+    if (known) known.push(index);
+    else numbers.set(key, [index]);
   }
-  return (key, satir) => found.get(`${satir} ${key}`) ?? [];
+  return (satir, key) => numbers.get(`${satir} ${key}`) ?? [];
 }
 
-function partsOf(
-  { rol, anahtar }: DraftLine,
-  dokum: readonly BreakdownRow[],
-  found: RowsByKey,
-  hasExportLine: boolean,
-): Part[] {
+interface Rows {
+  readonly dokum: readonly BreakdownRow[];
+  readonly byRate: RowsWith;
+  readonly byCode: RowsWith;
+  /** Exports have a revenue line for themselves. */
+  readonly hasExportLine: boolean;
+}
+
+function partsOf({ rol, anahtar }: DraftLine, { dokum, byRate, byCode, hasExportLine }: Rows): Part[] {
   const parts = (name: Amount, rows: readonly number[], sign: Part['sign'] = 1n): Part[] =>
     rows.map((row) => ({ row, name, sign }));
   const isExport = (index: number) => {
     const row = dokum[index];
     return row !== undefined && isExportReason(row);
   };
-  const ofRate = found(anahtar, 'KDV');
+  const ofRate = byRate('KDV', anahtar);
   switch (rol) {
     case 'GELIR':
       return parts('matrah', hasExportLine ? ofRate.filter((row) => !isExport(row)) : ofRate);
@@ -115,18 +119,13 @@ function partsOf(
     case 'SATISTAN_IADE':
       return parts('matrah', ofRate);
     case 'ALISTAN_IADE':
-      return [...parts('matrah', ofRate), ...parts('vergi', found(anahtar, 'VERGI'))];
+      return [...parts('matrah', ofRate), ...parts('vergi', byRate('VERGI', anahtar))];
     case 'HESAPLANAN_KDV':
     case 'INDIRILECEK_KDV':
       return [...parts('tevkif', ofRate, -1n), ...parts('kdv', ofRate)];
     case 'VERGI':
     case 'STOPAJ':
-      return anahtar === otvTevkifat
-        ? []
-        : parts(
-            'vergi',
-            found(anahtar, 'KOD').filter((row) => dokum[row]?.satir === rol),
-          );
+      return anahtar === otvTevkifat ? [] : parts('vergi', byCode(rol, anahtar));
     default:
       return [];
   }

@@ -5,7 +5,7 @@ import { isKdvDeferred } from '../document/taxes';
 import type { FaturaTip } from '../facts/faturaTip';
 import { otvTevkifat } from '../facts/taxes';
 import { joinFilled } from '../text/joinFilled';
-import type { BreakdownRow } from './breakdown';
+import { type BreakdownRow, hasAmounts } from './breakdown';
 import type { ChoiceName, Choices } from './choices';
 import { type DraftLine, draftLines, isExportReason, rowsOf } from './draftLines';
 import type { ByHandReason, Entry, EntryLine } from './Entry';
@@ -55,7 +55,7 @@ export type EntryOutcome =
  */
 export function entryOf(invoice: BookedInvoice, settings: EntrySettings): EntryOutcome {
   const odenecekTutar = invoice.totals.odenecekTutar ?? '0';
-  if (isZeroInvoice(invoice.dokum, odenecekTutar)) return { sonuc: 'SIFIR' };
+  if (!hasAmounts(invoice.dokum) && kurusOf(odenecekTutar) === 0n) return { sonuc: 'SIFIR' };
   const tip = invoiceTypeOf(invoice);
   if (!tip) return { sonuc: 'ELLE', sebep: 'TIP_BILINMIYOR' };
   const exchange = exchangeOf(invoice);
@@ -64,17 +64,12 @@ export function entryOf(invoice: BookedInvoice, settings: EntrySettings): EntryO
   const { secimler } = settings;
   const iadeTuru = tip === 'IADE' ? (invoice.iadeTuru ?? secimler.iadeTuru ?? undefined) : undefined;
   const needed = neededChoices(invoice, tip, iadeTuru);
-  if (needed.some((name) => secimler[name] === 'ELLE')) return { sonuc: 'ELLE', sebep: 'ELLE' };
+  if (iadeTuru === 'ELLE' || needed.some((name) => secimler[name] === 'ELLE')) return { sonuc: 'ELLE', sebep: 'ELLE' };
   const open = needed.filter((name) => !secimler[name]);
-  if (open.length > 0 || iadeTuru === 'ELLE') return { sonuc: 'SECIM', secimler: open };
+  if (open.length > 0) return { sonuc: 'SECIM', secimler: open };
   const lines = draftLines({ tip, iadeTuru, dokum: invoice.dokum, odenecekTutar, secimler });
   const satirlar = writeLines(lines, exchange, invoice, tip, settings);
   return satirlar.length === 0 ? { sonuc: 'SIFIR' } : { sonuc: 'KAYIT', kayit: writeEntry(invoice, tip, satirlar) };
-}
-
-function isZeroInvoice(dokum: readonly BreakdownRow[], odenecekTutar: string): boolean {
-  const amounts = dokum.flatMap(({ matrah, kdvMatrahi, kdv, vergi }) => [matrah, kdvMatrahi, kdv, vergi]);
-  return [...amounts, odenecekTutar].every((amount) => kurusOf(amount) === 0n);
 }
 
 /** Withheld KDV, stopaj or V4171 on a return: sources give no entry for it. */

@@ -48,7 +48,7 @@ export interface MapRow {
   /** A KDV rate in percent ('20'), a tax code ('V0059'), or the number of a customer; null for all. */
   readonly anahtar: string | null;
   readonly tip: FaturaTip | null;
-  /** '' until somebody enters it. */
+  /** '' while no code is entered. */
   readonly kod: string;
 }
 

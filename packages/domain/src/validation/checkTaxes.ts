@@ -1,3 +1,4 @@
+import { toDottedDate } from '../dates/screenDates';
 import { writeRate } from '../calculation/decimal';
 import { officialCodes } from '../facts/officialCodes';
 import { konaklama, konaklamaRate, meraFonu, otvTevkifat, taxEffectOfField, type TaxEffect } from '../facts/taxes';
@@ -66,7 +67,7 @@ export function checkTevkifat({ fields, faturaTip, faturaTarih, kdvOrani }: Chec
   const old = formerTevkifatRate(code);
   const isOldRate = old !== undefined && rate === old.rate;
   if (isOldRate && faturaTarih >= old.until)
-    fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: old.until.split('-').reverse().join('.') });
+    fields.warn(field, 'OLD_TEVKIFAT_RATE', { code, date: toDottedDate(old.until) });
   const isFree = code === '' || code === freeTevkifatCode;
   // A warning: the portal accepts both, but GİB's check does not know the code and allows only a few rates
   // (fiscal-rules 5, ubl-tr 6).

@@ -6,7 +6,8 @@ import { breakdownInTl, type ExchangedInvoice } from '../breakdownInTl';
 import type { Choices } from '../choices';
 import type { DefterDurumu } from '../defterDurumu';
 import { invoiceTypeOf } from '../invoiceType';
-import { cellText, fileDay } from './cellText';
+import { cellText } from './cellText';
+import { toDottedDate } from '../../dates/screenDates';
 
 /** An invoice in the sheet of breakdowns: also drafts and deleted ones. */
 export interface SheetInvoice extends ExchangedInvoice {
@@ -56,7 +57,7 @@ const withheldHeading: Column<SheetRow> = {
 
 /** The 26 columns of the sheet; amounts are numbers, empty where the kind of row has none. Source: A-41. */
 export const muhasebeColumns: readonly Column<SheetRow>[] = [
-  { heading: 'Fatura Tarihi', write: ({ invoice }) => fileDay(invoice.faturaTarih) },
+  { heading: 'Fatura Tarihi', write: ({ invoice }) => toDottedDate(invoice.faturaTarih) },
   { heading: 'Belge Numarası', write: ({ invoice }) => text(invoice.belgeNumarasi) },
   { heading: 'ETTN', write: ({ invoice }) => text(invoice.ettn) },
   { heading: 'Fatura Tipi', write: ({ invoice }) => typeTitle(invoice) },

@@ -69,8 +69,3 @@ export function writeCsvLine(cells: readonly string[]): { readonly line: string;
 export function csvAmount(amount: string): string {
   return amount.replace('.', ',');
 }
-
-/** A day for all files: '2026-03-05' → '05.03.2026'. */
-export function fileDay(day: string): string {
-  return day.split('-').reverse().join('.');
-}

@@ -2,7 +2,8 @@ import type { Cell, Column } from '../../excel/sheets';
 import type { Entry, EntryLine } from '../Entry';
 import type { LedgerCodes } from '../ledgerMap';
 import type { FisDuzeni } from '../vouchers';
-import { cellText, fileDay } from './cellText';
+import { cellText } from './cellText';
+import { toDottedDate } from '../../dates/screenDates';
 
 /** A line of an entry in its voucher. */
 export interface VoucherLine {
@@ -38,7 +39,7 @@ export const lucaBilancoColumns: readonly Column<VoucherLine>[] = [
 
 /** Contested: one source has a date cell. No pilot accountant has imported it yet. */
 function lucaDay(day: string): string {
-  return fileDay(day);
+  return toDottedDate(day);
 }
 
 /** Contested: one source leaves Borç and Alacak in the currency. No pilot accountant has imported it yet. */
@@ -54,14 +55,14 @@ export const fislerSheet = 'Fişler';
 export function fislerColumns(codes: Pick<LedgerCodes, 'inChart'>): readonly Column<VoucherLine>[] {
   return [
     { heading: 'Fiş No', write: ({ fisNo }) => fisNo },
-    { heading: 'Fiş Tarihi', write: ({ kayit }) => fileDay(kayit.tarih) },
+    { heading: 'Fiş Tarihi', write: ({ kayit }) => toDottedDate(kayit.tarih) },
     { heading: 'Hesap Kodu', write: ({ satir }) => satir.kod ?? '' },
     { heading: 'Hesap Adı', write: ({ satir }) => text(codes.inChart(satir.kod ?? '')?.ad ?? '') },
     { heading: 'Borç', write: debit },
     { heading: 'Alacak', write: credit },
     { heading: 'Belge Türü', write: () => 'e-Arşiv Fatura' },
     { heading: 'Belge No', write: ({ kayit }) => text(kayit.belgeNumarasi) },
-    { heading: 'Belge Tarihi', write: ({ kayit }) => fileDay(kayit.tarih) },
+    { heading: 'Belge Tarihi', write: ({ kayit }) => toDottedDate(kayit.tarih) },
     // Entries of invoices do not know how they are paid.
     { heading: 'Ödeme Şekli', write: () => '' },
     { heading: 'Açıklama', write: ({ kayit }) => text(kayit.aciklama) },
@@ -86,7 +87,7 @@ function isTaxKey(line: EntryLine): boolean {
 
 /** A voucher of a day has entries of several invoices. */
 function voucherText({ fisDuzeni, kayit }: VoucherLine): string {
-  return fisDuzeni === 'GUN' ? `${fileDay(kayit.tarih)} e-Arşiv faturaları` : text(kayit.aciklama);
+  return fisDuzeni === 'GUN' ? `${toDottedDate(kayit.tarih)} e-Arşiv faturaları` : text(kayit.aciklama);
 }
 
 function debit({ satir }: VoucherLine): Cell {

@@ -1,6 +1,5 @@
-import { kurusOf } from '../../document/money';
 import type { FaturaTip } from '../../facts/faturaTip';
-import type { BreakdownRow } from '../breakdown';
+import { type BreakdownRow, hasAmounts } from '../breakdown';
 import { breakdownInTl } from '../breakdownInTl';
 import type { Choices } from '../choices';
 import type { ByHandReason } from '../Entry';
@@ -25,8 +24,7 @@ export type ListOutcome =
 
 /** What the lists of Luca have of a valid invoice. They ask for no choice but the kind of a return. */
 export function listOutcomeOf(invoice: BookedInvoice, secimler: Choices): ListOutcome {
-  const amounts = invoice.dokum.flatMap(({ matrah, kdvMatrahi, kdv, vergi }) => [matrah, kdvMatrahi, kdv, vergi]);
-  if (amounts.every((amount) => kurusOf(amount) === 0n)) return { sonuc: 'SIFIR' };
+  if (!hasAmounts(invoice.dokum)) return { sonuc: 'SIFIR' };
   const tip = invoiceTypeOf(invoice);
   if (!tip) return { sonuc: 'ELLE', sebep: 'TIP_BILINMIYOR' };
   const rows = breakdownInTl(invoice, secimler);

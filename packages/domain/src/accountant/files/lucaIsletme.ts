@@ -10,7 +10,8 @@ import type { BreakdownRow } from '../breakdown';
 import { rowsOf } from '../draftLines';
 import type { BookedInvoice } from '../entryOf';
 import { istisnaTuruOf } from '../istisnaTuru';
-import { cellText, csvAmount, fileDay, foldToAscii } from './cellText';
+import { cellText, csvAmount, foldToAscii } from './cellText';
+import { toDottedDate } from '../../dates/screenDates';
 import type { ListedInvoice } from './listedInvoice';
 
 /** The 36 headings of Luca's işletme defteri and serbest meslek. Two are spelt without Turkish letters. */
@@ -42,7 +43,7 @@ export function lucaIsletmeRows(
 ): string[][] {
   const unvan = companyName({ unvan: invoice.aliciUnvan, ad: invoice.aliciAdi, soyad: invoice.aliciSoyadi });
   const isPerson = invoice.aliciUnvan === '';
-  const day = fileDay(invoice.faturaTarih);
+  const day = toDottedDate(invoice.faturaTarih);
   const kdvRows = rowsOf(rows, 'KDV');
   return kdvRows.map((row, index) => {
     const isFirstOfRate = kdvRows.findIndex(({ oran }) => oran === row.oran) === index;

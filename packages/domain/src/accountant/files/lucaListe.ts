@@ -6,7 +6,8 @@ import { joinFilled } from '../../text/joinFilled';
 import type { BreakdownRow } from '../breakdown';
 import { rowsOf } from '../draftLines';
 import type { BookedInvoice } from '../entryOf';
-import { cellText, csvAmount, fileDay } from './cellText';
+import { cellText, csvAmount } from './cellText';
+import { toDottedDate } from '../../dates/screenDates';
 import type { ListedInvoice } from './listedInvoice';
 
 /** Rows of a file, the headings included. */
@@ -51,7 +52,7 @@ export function lucaListeRow(
   const ofRate = (rate: string) => kdvRows.filter(({ oran }) => oran === rate);
   const [zero, ...taxed] = ratesOf[oranlar];
   const cells = [
-    fileDay(invoice.faturaTarih),
+    toDottedDate(invoice.faturaTarih),
     invoice.belgeNumarasi,
     invoice.vknTckn,
     unvan,
