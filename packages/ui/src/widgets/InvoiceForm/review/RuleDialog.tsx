@@ -19,38 +19,42 @@ export function RuleDialog({ code, onClose }: RuleDialogProps) {
   const [faturaTarih] = useHeaderField('faturaTarih');
   const inForce = amounts.findLast(({ baslangic }) => baslangic <= faturaTarih);
   return (
-    <Dialog isOpen isDismissable variant="drawer" title={t(`${code}.title`)} onClose={onClose}>
-      <p>{t(`${code}.text`)}</p>
-      {amounts.length > 0 && (
-        <>
-          <h3>{t('amounts')}</h3>
-          <table className="kalem-rule__amounts">
-            <thead>
-              <tr>
-                <th scope="col">{t('since')}</th>
-                <th scope="col">{t('amount')}</th>
-                <th scope="col">{t('source')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[...amounts].reverse().map((entry) => (
-                <tr key={entry.baslangic} data-selected={entry === inForce || undefined}>
-                  <th scope="row">{toDottedDate(entry.baslangic)}</th>
-                  <td>{entry.kural === 'kdvBeyanGunu' ? entry.tutar : formatAmount(entry.tutar)}</td>
-                  <td>
-                    {[entry.kaynak, entry.kaynakTarihi && toDottedDate(entry.kaynakTarihi)].filter(Boolean).join(', ')}
-                    <small className="kalem-muted">{t(entry.kesinlik)}</small>
-                  </td>
+    <Dialog isOpen isDismissable title={t(`${code}.title`)} onClose={onClose}>
+      <div className="kalem-rule">
+        <p>{t(`${code}.text`)}</p>
+        {amounts.length > 0 && (
+          <>
+            <h3>{t('amounts')}</h3>
+            <table className="kalem-rule__amounts">
+              <thead>
+                <tr>
+                  <th scope="col">{t('since')}</th>
+                  <th scope="col">{t('amount')}</th>
+                  <th scope="col">{t('source')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="kalem-muted">{t('amountOfDate')}</p>
-        </>
-      )}
-      <h3>{t('law')}</h3>
-      <p>{t(`${code}.law`)}</p>
-      <p className="kalem-muted">{t('noAdvice')}</p>
+              </thead>
+              <tbody>
+                {[...amounts].reverse().map((entry) => (
+                  <tr key={entry.baslangic} data-selected={entry === inForce || undefined}>
+                    <th scope="row">{toDottedDate(entry.baslangic)}</th>
+                    <td>{entry.kural === 'kdvBeyanGunu' ? entry.tutar : formatAmount(entry.tutar)}</td>
+                    <td>
+                      {[entry.kaynak, entry.kaynakTarihi && toDottedDate(entry.kaynakTarihi)]
+                        .filter(Boolean)
+                        .join(', ')}
+                      <small className="kalem-muted">{t(entry.kesinlik)}</small>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="kalem-muted">{t('amountOfDate')}</p>
+          </>
+        )}
+        <h3>{t('law')}</h3>
+        <p>{t(`${code}.law`)}</p>
+        <p className="kalem-muted">{t('noAdvice')}</p>
+      </div>
     </Dialog>
   );
 }
